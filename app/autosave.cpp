@@ -18,9 +18,7 @@ constexpr int second = 1000;  ///< milliseconds
 const QString sessionSuffix = QStringLiteral(".session.json");
 const QString lockSuffix = QStringLiteral(".lock");
 
-QString lockOf(const QString& session) {
-    return session.left(session.size() - sessionSuffix.size()) + lockSuffix;
-}
+QString lockOf(const QString& session) { return session.left(session.size() - sessionSuffix.size()) + lockSuffix; }
 
 }  // namespace
 
@@ -41,9 +39,7 @@ Autosave::Autosave(Workspace& workspace, QString folder, QObject* parent)
     connect(&workspace_, &Workspace::documentChanged, this, &Autosave::watch);
 }
 
-Autosave::~Autosave() {
-    clean();
-}
+Autosave::~Autosave() { clean(); }
 
 QString Autosave::usualFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
@@ -87,7 +83,8 @@ void Autosave::write() {
             return copy->wanted ? writeSession(path, std::move(session)) : done;
         },
         [this](const Result<>& written) {
-            if (!written.ok()) emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
+            if (!written.ok())
+                emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
         });
 }
 
@@ -104,7 +101,8 @@ void Autosave::clean() {
 
 QStringList Autosave::orphans() const {
     QStringList out;
-    const QFileInfoList files = QDir(folder_).entryInfoList({QLatin1Char('*') + sessionSuffix}, QDir::Files, QDir::Time);
+    const QFileInfoList files =
+        QDir(folder_).entryInfoList({QLatin1Char('*') + sessionSuffix}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
         if (file.fileName() == own_ + sessionSuffix) continue;
         QLockFile lock(lockOf(file.absoluteFilePath()));

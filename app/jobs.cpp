@@ -74,8 +74,6 @@ bool Jobs::anyBusy() const {
     return std::any_of(running_.begin(), running_.end(), [](const auto& progress) { return progress != nullptr; });
 }
 
-void Jobs::post(std::function<void()> call) {
-    QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection);
-}
+void Jobs::post(std::function<void()> call) { QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection); }
 
 }  // namespace arenascope

@@ -17,7 +17,20 @@ namespace arenascope {
 class Jobs : public QObject {
     Q_OBJECT
 public:
-    enum class Kind { import, planning, running, exporting, pictures, beside, curve, delegation, backends, footprint, vectors, report };
+    enum class Kind {
+        import,
+        planning,
+        running,
+        exporting,
+        pictures,
+        beside,
+        curve,
+        delegation,
+        backends,
+        footprint,
+        vectors,
+        report
+    };
     Q_ENUM(Kind)
     static constexpr std::size_t kinds = 12;
 
@@ -40,8 +53,8 @@ public:
     }
     /// What nobody waits for: no progress bar.
     [[nodiscard]] static bool isQuiet(Kind kind) {
-        return kind == Kind::pictures || kind == Kind::curve || kind == Kind::delegation || kind == Kind::backends || kind == Kind::footprint ||
-               kind == Kind::vectors;
+        return kind == Kind::pictures || kind == Kind::curve || kind == Kind::delegation || kind == Kind::backends ||
+            kind == Kind::footprint || kind == Kind::vectors;
     }
     void cancel(Kind kind);
     [[nodiscard]] bool busy(Kind kind) const { return current(kind) != nullptr; }

@@ -34,8 +34,10 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
         missing += found == b.end() ? count : std::max(0, count - found->second);
     }
     return {.title = missing == 0 ? tr("Read back, identical") : tr("Read back, different"),
-            .detail = missing == 0 ? tr("%n tensor(s) at their pools and offsets", nullptr, static_cast<int>(planned.problem.buffers.size()))
-                                   : tr("%1 of %n tensor(s) not where they were planned", nullptr, static_cast<int>(planned.problem.buffers.size()))
+            .detail = missing == 0 ? tr("%n tensor(s) at their pools and offsets", nullptr,
+                                        static_cast<int>(planned.problem.buffers.size()))
+                                   : tr("%1 of %n tensor(s) not where they were planned", nullptr,
+                                        static_cast<int>(planned.problem.buffers.size()))
                                          .arg(missing),
             .good = missing == 0};
 }
@@ -43,8 +45,8 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
 ProofStep check_bytes(const Plan& read) {
     const std::vector<PlanProblem> problems = verify(read.problem, read.placement);
     return {.title = tr("Bytes owned"),
-            .detail = problems.empty() ? tr("no two tensors share bytes while both live")
-                                       : words::problem(problems.front()),
+            .detail =
+                problems.empty() ? tr("no two tensors share bytes while both live") : words::problem(problems.front()),
             .good = problems.empty()};
 }
 
@@ -86,7 +88,8 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
                            const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
     Proof proof;
     const QTemporaryDir folder;
-    if (!folder.isValid()) return Error{.what = message("no temporary folder: {tostdstring}", folder.errorString().toStdString())};
+    if (!folder.isValid())
+        return Error{.what = message("no temporary folder: {tostdstring}", folder.errorString().toStdString())};
     const QString file = folder.filePath(QStringLiteral("proof") + suffix);
     progress.report("writing a temporary copy");
     CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));

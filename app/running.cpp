@@ -35,12 +35,8 @@ void put(std::vector<std::byte>& bytes, std::int64_t index, T value) {
 }
 
 /// Half of the bits decide: sign and mantissa of a number with magnitude in [0.5, 1).
-std::uint16_t random_half(std::uint64_t bits) {
-    return static_cast<std::uint16_t>((bits & 0x83FFU) | (14U << 10U));
-}
-std::uint16_t random_bfloat(std::uint64_t bits) {
-    return static_cast<std::uint16_t>((bits & 0x807FU) | (126U << 7U));
-}
+std::uint16_t random_half(std::uint64_t bits) { return static_cast<std::uint16_t>((bits & 0x83FFU) | (14U << 10U)); }
+std::uint16_t random_bfloat(std::uint64_t bits) { return static_cast<std::uint16_t>((bits & 0x807FU) | (126U << 7U)); }
 
 /// std::mt19937_64 is the same everywhere; its distributions are not, so numbers are made by hand.
 void fill(HostTensor& tensor, std::int64_t count, std::mt19937_64& source) {
@@ -48,20 +44,11 @@ void fill(HostTensor& tensor, std::int64_t count, std::mt19937_64& source) {
         const std::uint64_t bits = source();
         const double unit = static_cast<double>(bits >> 11U) * 0x1.0p-52 - 1.0;
         switch (tensor.dtype) {
-            case DType::f32:
-                put(tensor.bytes, i, static_cast<float>(unit));
-                break;
-            case DType::f64:
-                put(tensor.bytes, i, unit);
-                break;
-            case DType::f16:
-                put(tensor.bytes, i, random_half(bits));
-                break;
-            case DType::bf16:
-                put(tensor.bytes, i, random_bfloat(bits));
-                break;
-            default:
-                tensor.bytes[static_cast<std::size_t>(i * item_size(tensor.dtype))] = std::byte(bits >> 63U);
+            case DType::f32: put(tensor.bytes, i, static_cast<float>(unit)); break;
+            case DType::f64: put(tensor.bytes, i, unit); break;
+            case DType::f16: put(tensor.bytes, i, random_half(bits)); break;
+            case DType::bf16: put(tensor.bytes, i, random_bfloat(bits)); break;
+            default: tensor.bytes[static_cast<std::size_t>(i * item_size(tensor.dtype))] = std::byte(bits >> 63U);
         }
     }
 }
@@ -77,8 +64,9 @@ Result<HostTensor> make_input(const Value& value, const sym::Values& symbols, st
             out.shape.push_back(size.ok() ? size.value() : tensor->upper[i]);
             const auto product = checked_mul(count, out.shape.back());
             if (!product || *product > largest_input) {
-                return Error{
-                    .what = message("input is too large to be made up"), .place = value.name, .remedy = message("set a smaller range")};
+                return Error{.what = message("input is too large to be made up"),
+                             .place = value.name,
+                             .remedy = message("set a smaller range")};
             }
             count = *product;
         }
@@ -103,9 +91,9 @@ Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<
 }
 
 Result<> Runner::load(const std::vector<Binding>& bindings, int threads) {
-    const bool same = std::equal(bindings.begin(), bindings.end(), bindings_.begin(), bindings_.end(), [](const Binding& a, const Binding& b) {
-        return a.output == b.output && a.input == b.input;
-    });
+    const bool same =
+        std::equal(bindings.begin(), bindings.end(), bindings_.begin(), bindings_.end(),
+                   [](const Binding& a, const Binding& b) { return a.output == b.output && a.input == b.input; });
     if (executor_ && same && threads == threads_) return done;
     std::vector<NamedTensor> state;  // goes along: only how it runs has changed
     if (executor_) {
@@ -122,7 +110,8 @@ Result<> Runner::load(const std::vector<Binding>& bindings, int threads) {
     bindings_ = bindings;
     threads_ = threads;
     hasRun_ = false;
-    return state.empty() ? shared_->enter(*outcome_->method, outcome_->plan(), *executor_) : executor_->set_state(state);
+    return state.empty() ? shared_->enter(*outcome_->method, outcome_->plan(), *executor_)
+                         : executor_->set_state(state);
 }
 
 Result<> Runner::leave() { return shared_->leave(*outcome_->method, outcome_->plan(), *executor_); }
@@ -152,7 +141,9 @@ Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, 
     TRY(const RunResult other, apart_->run(inputs, RunOptions{.stats = true}, progress));
     const auto found = first_difference(method, result.stats, other.stats);
     if (!found) {
-        return ValueFinding{.text = QCoreApplication::translate("Runner", "✓ all %1 tensors equal those of a plan that shares nothing").arg(result.stats.size())};
+        return ValueFinding{
+            .text = QCoreApplication::translate("Runner", "✓ all %1 tensors equal those of a plan that shares nothing")
+                        .arg(result.stats.size())};
     }
     const Instruction& node = method.instructions[static_cast<std::size_t>(found->instruction)];
     return ValueFinding{.value = found->value,
@@ -187,10 +178,8 @@ Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
             if (at >= recorded.size()) return Error{.what = message("no recorded run {at}", at)};
             return recorded[at].inputs;
         }
-        case RunRequest::Inputs::random:
-            return make_inputs(*outcome_->method, request.seed);
-        default:
-            return make_inputs(*outcome_->method, std::nullopt);
+        case RunRequest::Inputs::random: return make_inputs(*outcome_->method, request.seed);
+        default: return make_inputs(*outcome_->method, std::nullopt);
     }
 }
 
@@ -229,7 +218,8 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
     return report;
 }
 
-Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
+Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vector<VectorRun>& recorded,
+                                     Progress& progress) {
     progress.report("loading the plan");
     CHECKED(load(request.bindings, request.intraThreads));
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
@@ -241,7 +231,9 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
         // What happens inside delegates is asked once: they are slower when they tell.
-        const RunOptions options{.stats = request.checkValues, .events = i + 1 == request.repeat, .feed_back = i > 0 && !request.bindings.empty()};
+        const RunOptions options{.stats = request.checkValues,
+                                 .events = i + 1 == request.repeat,
+                                 .feed_back = i > 0 && !request.bindings.empty()};
         std::vector<NamedTensor> before;
         if (i == 0 && request.checkValues && hasState()) {
             TRY(before, executor_->state());

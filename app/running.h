@@ -27,7 +27,11 @@ public:
     Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome,
            std::shared_ptr<const Engine> engine = std::make_shared<const Engine>(), Told told = {},
            std::shared_ptr<SharedState> shared = std::make_shared<SharedState>())
-        : program_(std::move(program)), outcome_(std::move(outcome)), engine_(std::move(engine)), told_(std::move(told)), shared_(std::move(shared)) {}
+        : program_(std::move(program)),
+          outcome_(std::move(outcome)),
+          engine_(std::move(engine)),
+          told_(std::move(told)),
+          shared_(std::move(shared)) {}
     ~Runner();
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;

@@ -28,7 +28,8 @@ Result<Placement> place_by_size(const Problem& problem) {
     return find_planner("greedy_by_size")->plan(problem, PlanOptions{}, progress);
 }
 
-Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, int repeat, Progress& progress, Work& work) {
+Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, int repeat, Progress& progress,
+                 Work& work) {
     TRY(auto instance, pool.take());
     for (int i = 0; i < repeat; ++i) {
         if (progress.cancelled()) return cancelled();
@@ -54,9 +55,11 @@ RunResult with_outputs(StaticResult result) {
 StaticSummary summary(const StaticReport& report, std::size_t runs, double seconds) {
     StaticSummary out{.perSecond = seconds > 0 ? static_cast<double>(runs) / seconds : 0,
                       .arenaBytes = report.arena_bytes.empty() ? 0 : report.arena_bytes.back(),
-                      .managed = static_cast<qint64>(report.managed), .groups = static_cast<qint64>(report.groups),
+                      .managed = static_cast<qint64>(report.managed),
+                      .groups = static_cast<qint64>(report.groups),
                       .outgrown = static_cast<qint64>(report.outgrown.size()),
-                      .plannedBytes = report.bytes.planned, .learnedBytes = report.bytes.learned};
+                      .plannedBytes = report.bytes.planned,
+                      .learnedBytes = report.bytes.learned};
     for (const Message& problem : report.problems) out.problems.append(words::message(problem));
     return out;
 }
@@ -66,7 +69,9 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
     std::vector<std::pair<std::string, std::string>> given;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const qsizetype equals = word.indexOf(QLatin1Char('='));
-        if (equals < 1) return Error{.what = message("warm-up '{word}' is no shape of an input", word.toStdString()), .expected = Message::verbatim("x=4,16")};
+        if (equals < 1)
+            return Error{.what = message("warm-up '{word}' is no shape of an input", word.toStdString()),
+                         .expected = Message::verbatim("x=4,16")};
         given.emplace_back(word.left(equals).toStdString(), word.mid(equals + 1).toStdString());
     }
     return cli::warmups_of(method, given);
@@ -74,11 +79,13 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
 
 }  // namespace
 
-Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
+Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded,
+                                    Progress& progress) {
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     progress.report("loading the module");
     StaticOptions options;
-    options.planner = request.runtime == RunRequest::Runtime::precomputed ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
+    options.planner = request.runtime == RunRequest::Runtime::precomputed ? StaticPlanner::Kind::precomputed
+                                                                          : StaticPlanner::Kind::resizing;
     options.manage_outputs = request.manageOutputs;
     options.place = place_by_size;
     options.load = engine_->load_options();
@@ -94,7 +101,8 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     std::vector<std::thread> threads;
     for (Work& work : works) {
         threads.emplace_back([&] {
-            if (auto worked = work_on(pool, given, request.repeat, progress, work); !worked.ok()) work.error = worked.error();
+            if (auto worked = work_on(pool, given, request.repeat, progress, work); !worked.ok())
+                work.error = worked.error();
         });
     }
     for (std::thread& thread : threads) thread.join();
@@ -109,7 +117,8 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     report.preparesKernels = true;
     report.last = std::make_shared<const RunResult>(with_outputs(std::move(works.front().last)));
     const bool is_recorded = request.inputs == RunRequest::Inputs::recorded;
-    TRY(report.outputs, judge_outputs(*report.last, is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr));
+    TRY(report.outputs,
+        judge_outputs(*report.last, is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr));
     return report;
 }
 

@@ -26,7 +26,9 @@ Result<Session> readSession(const QString& path) {
     auto session = session_from_json(as_text(bytes));
     if (!session.ok()) return std::move(session).error().of_file(path.toStdString());
     if (session.value().program.empty()) {
-        return Error{.what = message("no program is named"), .file = path.toStdString(), .expected = message("a session saved by ArenaScope")};
+        return Error{.what = message("no program is named"),
+                     .file = path.toStdString(),
+                     .expected = message("a session saved by ArenaScope")};
     }
     const QDir folder(QFileInfo(path).absolutePath());
     session.value().program = folder.absoluteFilePath(QString::fromStdString(session.value().program)).toStdString();

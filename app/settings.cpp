@@ -24,9 +24,7 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
 
-QStringList recentFiles() {
-    return QSettings().value(recentKey).toStringList();
-}
+QStringList recentFiles() { return QSettings().value(recentKey).toStringList(); }
 
 void addRecentFile(const QString& path) {
     QStringList files = recentFiles();
@@ -37,13 +35,9 @@ void addRecentFile(const QString& path) {
     QSettings().setValue(recentKey, files);
 }
 
-void clearRecentFiles() {
-    QSettings().remove(recentKey);
-}
+void clearRecentFiles() { QSettings().remove(recentKey); }
 
-QStringList ownPlanners() {
-    return QSettings().value(plannersKey).toStringList();
-}
+QStringList ownPlanners() { return QSettings().value(plannersKey).toStringList(); }
 
 void addOwnPlanner(const QString& path) {
     QStringList programs = ownPlanners();
@@ -58,34 +52,20 @@ void removeOwnPlanner(const QString& path) {
     QSettings().setValue(plannersKey, programs);
 }
 
-QString planner() {
-    return QSettings().value(plannerKey).toString();
-}
-void setPlanner(const QString& id) {
-    QSettings().setValue(plannerKey, id);
-}
+QString planner() { return QSettings().value(plannerKey).toString(); }
+void setPlanner(const QString& id) { QSettings().setValue(plannerKey, id); }
 
-QString themeName() {
-    return QSettings().value(themeKey, QStringLiteral("system")).toString();
-}
-void setThemeName(const QString& name) {
-    QSettings().setValue(themeKey, name);
-}
+QString themeName() { return QSettings().value(themeKey, QStringLiteral("system")).toString(); }
+void setThemeName(const QString& name) { QSettings().setValue(themeKey, name); }
 
-QString languageName() {
-    return QSettings().value(languageKey, QStringLiteral("system")).toString();
-}
-void setLanguageName(const QString& name) {
-    QSettings().setValue(languageKey, name);
-}
+QString languageName() { return QSettings().value(languageKey, QStringLiteral("system")).toString(); }
+void setLanguageName(const QString& name) { QSettings().setValue(languageKey, name); }
 
 int scalePercent() {
     constexpr int least = 50, most = 400;
     return std::clamp(QSettings().value(scaleKey, 100).toInt(), least, most);
 }
-void setScalePercent(int percent) {
-    QSettings().setValue(scaleKey, percent);
-}
+void setScalePercent(int percent) { QSettings().setValue(scaleKey, percent); }
 
 Preferences readPreferences() {
     const QSettings stored;
@@ -95,7 +75,8 @@ Preferences readPreferences() {
     out.sizes = static_cast<SizeUnits>(std::clamp(sizes, 0, size_units_count - 1));
     out.hexOffsets = stored.value(hexKey, shipped.hexOffsets).toBool();
     out.wheelZooms = stored.value(wheelKey, shipped.wheelZooms).toBool();
-    out.textPercent = std::clamp(stored.value(textKey, shipped.textPercent).toInt(), least_text_percent, most_text_percent);
+    out.textPercent =
+        std::clamp(stored.value(textKey, shipped.textPercent).toInt(), least_text_percent, most_text_percent);
     return out;
 }
 
@@ -111,35 +92,23 @@ int autosaveSeconds() {
     constexpr int usual = 10;
     return std::clamp(QSettings().value(autosaveKey, usual).toInt(), least_autosave_seconds, most_autosave_seconds);
 }
-void setAutosaveSeconds(int seconds) {
-    QSettings().setValue(autosaveKey, seconds);
-}
+void setAutosaveSeconds(int seconds) { QSettings().setValue(autosaveKey, seconds); }
 
-bool reopensLast() {
-    return QSettings().value(reopenKey, false).toBool();
-}
-void setReopensLast(bool reopens) {
-    QSettings().setValue(reopenKey, reopens);
-}
+bool reopensLast() { return QSettings().value(reopenKey, false).toBool(); }
+void setReopensLast(bool reopens) { QSettings().setValue(reopenKey, reopens); }
 
 void restoreDefaults() {
     QSettings stored;
-    for (const QString& key : {themeKey, languageKey, scaleKey, plannerKey, sizesKey, hexKey, wheelKey, textKey, autosaveKey, reopenKey}) stored.remove(key);
+    for (const QString& key :
+         {themeKey, languageKey, scaleKey, plannerKey, sizesKey, hexKey, wheelKey, textKey, autosaveKey, reopenKey})
+        stored.remove(key);
 }
 
-QStringList plugins() {
-    return QSettings().value(pluginsKey).toStringList();
-}
-void setPlugins(const QStringList& paths) {
-    QSettings().setValue(pluginsKey, paths);
-}
+QStringList plugins() { return QSettings().value(pluginsKey).toStringList(); }
+void setPlugins(const QStringList& paths) { QSettings().setValue(pluginsKey, paths); }
 
-QByteArray windowGeometry() {
-    return QSettings().value(geometryKey).toByteArray();
-}
-QByteArray windowState() {
-    return QSettings().value(stateKey).toByteArray();
-}
+QByteArray windowGeometry() { return QSettings().value(geometryKey).toByteArray(); }
+QByteArray windowState() { return QSettings().value(stateKey).toByteArray(); }
 
 void saveWindow(const QByteArray& geometry, const QByteArray& state) {
     QSettings settings;
@@ -151,7 +120,8 @@ Result<> written() {
     QSettings settings;
     settings.sync();
     if (settings.status() == QSettings::NoError) return done;
-    return Error{.what = message("preferences cannot be written"), .file = settings.fileName().toStdString(),
+    return Error{.what = message("preferences cannot be written"),
+                 .file = settings.fileName().toStdString(),
                  .remedy = message("free some space, or make this folder writable")};
 }
 

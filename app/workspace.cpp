@@ -36,11 +36,16 @@ std::vector<std::string> all_planners() {
 /// Whether two methods do the same: delegating a node can leave every tensor where it was.
 bool same_work(const Method& a, const Method& b) {
     return std::equal(a.instructions.begin(), a.instructions.end(), b.instructions.begin(), b.instructions.end(),
-                      [](const Instruction& p, const Instruction& q) { return p.op == q.op && p.args == q.args && p.delegate == q.delegate; }) &&
-           std::equal(a.delegates.begin(), a.delegates.end(), b.delegates.begin(), b.delegates.end(), [](const Delegate& p, const Delegate& q) {
-               return p.id == q.id && std::equal(p.blob.bytes.begin(), p.blob.bytes.end(), q.blob.bytes.begin(), q.blob.bytes.end()) &&
-                      p.compile_specs == q.compile_specs;
-           });
+                      [](const Instruction& p, const Instruction& q) {
+                          return p.op == q.op && p.args == q.args && p.delegate == q.delegate;
+                      }) &&
+        std::equal(a.delegates.begin(), a.delegates.end(), b.delegates.begin(), b.delegates.end(),
+                   [](const Delegate& p, const Delegate& q) {
+                       return p.id == q.id &&
+                           std::equal(p.blob.bytes.begin(), p.blob.bytes.end(), q.blob.bytes.begin(),
+                                      q.blob.bytes.end()) &&
+                           p.compile_specs == q.compile_specs;
+                   });
 }
 
 /// A comparison with other planners makes a new outcome around the plan that is shown already.
@@ -49,10 +54,10 @@ bool same_plan(const std::shared_ptr<const Outcome>& a, const std::shared_ptr<co
     if (!same_work(*a->method, *b->method)) return false;
     const Problem &x = a->plan().problem, &y = b->plan().problem;
     return a->plan().placement.offsets == b->plan().placement.offsets &&
-           std::equal(x.buffers.begin(), x.buffers.end(), y.buffers.begin(), y.buffers.end(),
-                      [](const Buffer& p, const Buffer& q) {
-                          return p.id == q.id && p.bytes == q.bytes && p.mem_id == q.mem_id;
-                      });
+        std::equal(x.buffers.begin(), x.buffers.end(), y.buffers.begin(), y.buffers.end(),
+                   [](const Buffer& p, const Buffer& q) {
+                       return p.id == q.id && p.bytes == q.bytes && p.mem_id == q.mem_id;
+                   });
 }
 
 /// The memories that a loaded program brings become pools like any other. True: there are some.
@@ -62,8 +67,8 @@ bool adopt_memories(const Outcome& outcome, Tuning& tuning) {
         const bool known = std::any_of(tuning.pools.begin(), tuning.pools.end(),
                                        [&](const Pool& own) { return own.mem_id == pool.mem_id; });
         if (known) continue;
-        tuning = edit::add_pool(std::move(tuning),
-                                {.mem_id = pool.mem_id, .name = "Memory " + std::to_string(pool.mem_id)});
+        tuning =
+            edit::add_pool(std::move(tuning), {.mem_id = pool.mem_id, .name = "Memory " + std::to_string(pool.mem_id)});
     }
     return tuning.pools.size() > before;
 }
@@ -73,24 +78,23 @@ bool lacks_bound(const Program& program, const Tuning& tuning) {
     const auto method = find_method(program, tuning.method);
     if (!method.ok()) return false;
     const sym::Ranges& ranges = method.value()->ranges;
-    return std::any_of(ranges.begin(), ranges.end(), [&](const auto& symbol) {
-        return !symbol.second.max && !tuning.ranges.contains(symbol.first);
-    });
+    return std::any_of(ranges.begin(), ranges.end(),
+                       [&](const auto& symbol) { return !symbol.second.max && !tuning.ranges.contains(symbol.first); });
 }
 
 /// `planner`: for a program without a session; empty: its own.
-Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner, Progress& progress);
+Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner,
+                                          Progress& progress);
 Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress);
 
 }  // namespace
 
-Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), notes_(new Notes(this)), jobs_(new Jobs(this)) {
+Workspace::Workspace(QObject* parent)
+    : QObject(parent), view_(new ViewState(this)), notes_(new Notes(this)), jobs_(new Jobs(this)) {
     loadPlugins(settings::plugins());
 }
 
-Workspace::~Workspace() {
-    delete jobs_;
-}  // workers end before what they report to
+Workspace::~Workspace() { delete jobs_; }  // workers end before what they report to
 
 QString Workspace::title() const {
     if (!document_) return {};
@@ -150,10 +154,8 @@ void Workspace::adopt(Opened opened) {
     if (session_) emit sessionOpened();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
     askBackends();
-    if (document_->outcome())
-        startPlanning(true);
-    else
-        emit boundsNeeded();
+    if (document_->outcome()) startPlanning(true);
+    else emit boundsNeeded();
 }
 
 /// The session whose plan is shown for the present tuning; null where another plan is wanted.
@@ -276,9 +278,10 @@ void Workspace::computeCurve(const QString& symbol) {
         TRY(SizeCurve curve, size_curve(*engine, *program, *tuning, symbol, samples, progress));
         return std::make_shared<const SizeCurve>(std::move(curve));
     };
-    jobs_->start<std::shared_ptr<const SizeCurve>>(Jobs::Kind::curve, tr("Sizes of %1").arg(symbol), document_.get(), work,
-                                                   [this](Result<std::shared_ptr<const SizeCurve>> result) {
-                                                       if (result.ok()) return view_->setCurve(std::move(result).take());
+    jobs_->start<std::shared_ptr<const SizeCurve>>(Jobs::Kind::curve, tr("Sizes of %1").arg(symbol), document_.get(),
+                                                   work, [this](Result<std::shared_ptr<const SizeCurve>> result) {
+                                                       if (result.ok())
+                                                           return view_->setCurve(std::move(result).take());
                                                        emit logged(QString::fromStdString(result.error().text()));
                                                    });
 }
@@ -287,88 +290,13 @@ void Workspace::computeFootprint() {
     if (!document_ || !document_->outcome()) return;
     if (jobs_->busy(Jobs::Kind::footprint) && footprintOf_.lock() == document_->outcome()) return;
     footprintOf_ = document_->outcome();
-    const auto work = [program = document_->program(), outcome = document_->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
+    const auto work = [program = document_->program(),
+                       outcome = document_->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
         return std::make_shared<const Footprint>(footprint(*program, *outcome));
     };
-    jobs_->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Adding up"), document_.get(), work,
-                                                   [this](Result<std::shared_ptr<const Footprint>> result) { view_->setFootprint(std::move(result).take()); });
-}
-
-namespace {
-
-/// Names of what is in the one and not in the other.
-QStringList added(const Extensions& before, const Extensions& after) {
-    QStringList out;
-    for (std::size_t i = before.backends.all().size(); i < after.backends.all().size(); ++i)
-        out.append(Workspace::tr("backend %1").arg(QString::fromStdString(std::string(after.backends.all()[i]->id()))));
-    for (std::size_t i = before.planners.size(); i < after.planners.size(); ++i)
-        out.append(Workspace::tr("planner %1").arg(QString::fromStdString(after.planners[i].id)));
-    for (std::size_t i = before.kernels.size(); i < after.kernels.size(); ++i)
-        out.append(Workspace::tr("kernel %1").arg(QString::fromStdString(after.kernels[i].op)));
-    for (std::size_t i = before.devices.size(); i < after.devices.size(); ++i)
-        out.append(Workspace::tr("memory %1").arg(QString::fromStdString(after.devices[i].id)));
-    return out;
-}
-
-}  // namespace
-
-/// One that is refused keeps its row, so that it can be seen and removed.
-void Workspace::loadPlugins(const QStringList& paths) {
-    Extensions extensions;
-    plugins_.clear();
-    for (const QString& path : paths) {
-        const Extensions before = extensions;
-        const auto loaded = load_plugin(path.toStdString(), extensions);
-        plugins_.append({.path = path, .error = loaded.ok() ? QString() : QString::fromStdString(loaded.error().text()), .adds = added(before, extensions)});
-    }
-    engine_ = std::make_shared<const Engine>(std::move(extensions));
-}
-
-QStringList Workspace::pluginPaths() const {
-    QStringList out;
-    for (const PluginState& plugin : plugins_) out.append(plugin.path);
-    return out;
-}
-
-void Workspace::setPlugins(const QStringList& paths) {
-    if (paths == pluginPaths()) return;
-    settings::setPlugins(paths);
-    if (const auto written = settings::written(); !written.ok()) emit logged(QString::fromStdString(written.error().text()));
-    loadPlugins(paths);
-    for (const PluginState& plugin : plugins_) {
-        if (!plugin.error.isEmpty()) emit logged(plugin.error);
-    }
-    emit pluginsChanged();
-    if (!document_) return;
-    stopRun();
-    runner_.reset();  // it knows another engine
-    askBackends();
-    replan();
-}
-
-/// Asking a driver whether it is there may take a while.
-void Workspace::askBackends() {
-    using Facts = std::vector<BackendFact>;
-    jobs_->start<Facts>(
-        Jobs::Kind::backends, tr("Looking for backends"), document_.get(),
-        [engine = engine_](Progress&) -> Result<Facts> { return backend_facts(engine->backends()); },
-        [this](const Result<Facts>& facts) { emit backendsKnown(facts.value()); });
-}
-
-void Workspace::studyDelegation() {
-    if (!document_ || !document_->outcome() || !document_->outcome()->partition) return;
-    using Study = std::shared_ptr<const DelegationStudy>;
-    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
-                       outcome = document_->outcome()](Progress& progress) -> Result<Study> {
-        TRY(DelegationStudy study, study_delegation(*engine, *program, *tuning, *outcome, progress));
-        return std::make_shared<const DelegationStudy>(std::move(study));
-    };
-    jobs_->start<Study>(Jobs::Kind::delegation, tr("Comparing delegations"), document_.get(), work,
-                        [this, asked = document_->tuning()](Result<Study> study) {
-                            if (!document_ || document_->tuning() != asked) return;  // of a tuning that is gone
-                            if (study.ok()) return emit delegationStudied(std::move(study).take());
-                            emit logged(QString::fromStdString(study.error().text()));
-                        });
+    jobs_->start<std::shared_ptr<const Footprint>>(
+        Jobs::Kind::footprint, tr("Adding up"), document_.get(), work,
+        [this](Result<std::shared_ptr<const Footprint>> result) { view_->setFootprint(std::move(result).take()); });
 }
 
 namespace {
@@ -395,7 +323,8 @@ Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress&
 }
 
 /// The program with what stands in `out` already: its tuning, or a session's.
-Result<Workspace::Opened> open_program(const Engine& engine, const QString& file, const QString& planner, Workspace::Opened out, Progress& progress) {
+Result<Workspace::Opened> open_program(const Engine& engine, const QString& file, const QString& planner,
+                                       Workspace::Opened out, Progress& progress) {
     TRY(out.program, engine.open(file.toStdString(), progress));
     if (out.session) {
         TRY(const Method* method, find_method(*out.program, out.session->tuning.method));
@@ -417,7 +346,8 @@ Result<Workspace::Opened> open_program(const Engine& engine, const QString& file
     return out;
 }
 
-Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner, Progress& progress) {
+Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner,
+                                          Progress& progress) {
     if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
     TRY(Session session, readSession(path));
     const QString file = QString::fromStdString(session.program);
@@ -431,13 +361,17 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
 
 void Workspace::takeNames(const QString& path) {
     const auto matched = std::make_shared<QString>();
-    const auto work = [engine = engine_, program = document_->program(), path, matched](Progress& progress) -> Result<Opened> {
+    const auto work = [engine = engine_, program = document_->program(), path,
+                       matched](Progress& progress) -> Result<Opened> {
         Opened out;
         const std::string from = path.toStdString();
         // An ETRecord tells lines, too; anything else has only names.
         auto lined = engine->open(program->path, from, progress);
         TRY(NamedProgram named, take_names(*engine, lined.ok() ? lined.value() : program, from, progress));
-        *matched = tr("%1 of %2 instructions have names from %3").arg(named.matched).arg(named.total).arg(QFileInfo(path).fileName());
+        *matched = tr("%1 of %2 instructions have names from %3")
+                       .arg(named.matched)
+                       .arg(named.total)
+                       .arg(QFileInfo(path).fileName());
         out.program = std::move(named.program);
         out.tuning = starting_tuning(*out.program);
         CHECKED(evaluate_opened(*engine, out, progress));
@@ -452,7 +386,9 @@ void Workspace::takeNames(const QString& path) {
 }
 
 void Workspace::recover(const QString& path, const std::function<void()>& then) {
-    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) { return open_everything(*engine, path, planner, progress); };
+    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) {
+        return open_everything(*engine, path, planner, progress);
+    };
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, then](Result<Opened> result) {
         if (!result.ok()) return emit failed(result.error());
         Opened opened = std::move(result).take();
@@ -481,7 +417,9 @@ void Workspace::reload() {
 }
 
 void Workspace::open(const QString& path) {
-    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) { return open_everything(*engine, path, planner, progress); };
+    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) {
+        return open_everything(*engine, path, planner, progress);
+    };
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this](Result<Opened> result) {
         if (result.ok()) return adopt(std::move(result).take());
         emit failed(result.error());

@@ -125,7 +125,8 @@ private:
     void followMethod();
     void keepBaseline(const std::optional<Baseline>& baseline);
     void keepOrphans(const Tuning& orphans);
-    void changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::* of, const std::string& key, const QString& text);
+    void changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::*of, const std::string& key,
+                    const QString& text);
     void onVersion();
     void onOutcome();
     void loadPlugins(const QStringList& paths);
@@ -143,12 +144,12 @@ private:
     std::unique_ptr<Document> document_;
     std::string recordedMethod_;  ///< whose runs `recorded_` holds, or will when they are read
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
-    std::shared_ptr<Runner> runner_;  ///< null while a run has it
+    std::shared_ptr<Runner> runner_;            ///< null while a run has it
     std::shared_ptr<SharedState> sharedState_;  ///< of the methods that ran; null: they start from their initial values
     std::string sharedBy_;                      ///< the method that ran last
     QString sessionPath_;
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
-    std::shared_ptr<const Session> session_;  ///< as opened or saved last; null: none. Its tuning is the shown one's.
+    std::shared_ptr<const Session> session_;    ///< as opened or saved last; null: none. Its tuning is the shown one's.
     Reapplied reapplied_;
     Notes* notes_;
     std::function<SessionView()> look_;

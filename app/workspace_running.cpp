@@ -10,7 +10,8 @@ namespace {
 /// "XnnpackBackend (executorch_call_delegate): init, 0.41 ms, blob released"
 QString lineOf(const DelegateStage& stage) {
     QString out = QStringLiteral("%1 (%2): %3, %4 ms")
-                      .arg(QString::fromStdString(stage.backend), QString::fromStdString(stage.node), QString::fromStdString(stage.stage))
+                      .arg(QString::fromStdString(stage.backend), QString::fromStdString(stage.node),
+                           QString::fromStdString(stage.stage))
                       .arg(stage.milliseconds, 0, 'f', 3);
     if (stage.blob_released) out += Workspace::tr(", blob released");
     return stage.error.empty() ? out : out + QStringLiteral(": ") + QString::fromStdString(stage.error);
@@ -22,10 +23,11 @@ std::shared_ptr<Runner> Workspace::takeRunner() {
     if (!runner_) {
         // Delegates may end on a worker, none of which outlives this; the log belongs to this thread.
         const auto told = [this](const DelegateStage& stage) {
-            QMetaObject::invokeMethod(this, [this, line = lineOf(stage)] { emit logged(line); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, line = lineOf(stage)] { emit logged(line); }, Qt::QueuedConnection);
         };
-        // Another method goes on with the state that it shares; the same one in another plan starts anew, as does whatever
-        // runs after a stopped run, which may still hold the old state.
+        // Another method goes on with the state that it shares; the same one in another plan starts anew, as does
+        // whatever runs after a stopped run, which may still hold the old state.
         const std::string& method = document_->outcome()->method->name;
         if (!sharedState_ || sharedBy_ == method) sharedState_ = std::make_shared<SharedState>();
         sharedBy_ = method;
@@ -40,12 +42,15 @@ void Workspace::followMethod() {
     recorded_ = std::make_shared<const std::vector<VectorRun>>();
     emit recordedChanged();
     using Runs = std::vector<VectorRun>;
-    const auto work = [file = document_->program()->path, method = recordedMethod_](Progress&) { return recorded_runs(file, method); };
-    jobs_->start<Runs>(Jobs::Kind::vectors, tr("Reading recorded runs"), document_.get(), work, [this](Result<Runs> runs) {
-        if (!runs.ok()) return emit failed(runs.error());
-        recorded_ = std::make_shared<const Runs>(std::move(runs).take());
-        emit recordedChanged();
-    });
+    const auto work = [file = document_->program()->path, method = recordedMethod_](Progress&) {
+        return recorded_runs(file, method);
+    };
+    jobs_->start<Runs>(Jobs::Kind::vectors, tr("Reading recorded runs"), document_.get(), work,
+                       [this](Result<Runs> runs) {
+                           if (!runs.ok()) return emit failed(runs.error());
+                           recorded_ = std::make_shared<const Runs>(std::move(runs).take());
+                           emit recordedChanged();
+                       });
 }
 
 /// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
@@ -97,11 +102,12 @@ void Workspace::writeState(std::vector<NamedTensor> state, const std::function<v
         CHECKED(runner->setState(state));
         return 0;
     };
-    jobs_->start<int>(Jobs::Kind::running, tr("Setting the state"), document_.get(), work, [this, runner, then](Result<int> result) {
-        runner_ = runner;
-        if (!result.ok()) return runFailed(result.error());
-        then();
-    });
+    jobs_->start<int>(Jobs::Kind::running, tr("Setting the state"), document_.get(), work,
+                      [this, runner, then](Result<int> result) {
+                          runner_ = runner;
+                          if (!result.ok()) return runFailed(result.error());
+                          then();
+                      });
 }
 
 void Workspace::resetState() {

@@ -28,8 +28,8 @@ private:
 Session Workspace::session() const { return sessionMaker()(); }
 
 std::function<Session()> Workspace::sessionMaker() const {
-    return [tuning = document_->tuning(), outcome = document_->outcome(), before = session_, orphans = reapplied_.orphans,
-            notes = notes_->texts(), view = look_ ? std::optional(look_()) : std::nullopt,
+    return [tuning = document_->tuning(), outcome = document_->outcome(), before = session_,
+            orphans = reapplied_.orphans, notes = notes_->texts(), view = look_ ? std::optional(look_()) : std::nullopt,
             program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString()] {
         Session session = session_of(*tuning, outcome.get(), before.get(), orphans);
         session.notes = notes;
@@ -72,19 +72,21 @@ void Workspace::setBaseline() {
     const std::optional<Baseline> before = session_ ? session_->baseline : std::nullopt;
     const Baseline next = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
     if (before == next) return;
-    document_->history().push(new Keep(tr("Set the baseline"), [this, next] { keepBaseline(next); }, [this, before] { keepBaseline(before); }));
+    document_->history().push(new Keep(
+        tr("Set the baseline"), [this, next] { keepBaseline(next); }, [this, before] { keepBaseline(before); }));
     emit logged(tr("baseline: %1, %2 B").arg(QString::fromStdString(next.planner)).arg(next.total_bytes()));
 }
 
-void Workspace::changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::* of, const std::string& key,
-                           const QString& text) {
+void Workspace::changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::*of,
+                           const std::string& key, const QString& text) {
     if (!document_) return;
     const SessionNotes before = notes_->texts();
     SessionNotes after = before;
     if (text.isEmpty()) (after.*of).erase(key);
     else (after.*of)[key] = text.toStdString();
     if (after == before) return;
-    document_->history().push(new Keep(label, [this, after] { notes_->set(after); }, [this, before] { notes_->set(before); }));
+    document_->history().push(new Keep(
+        label, [this, after] { notes_->set(after); }, [this, before] { notes_->set(before); }));
 }
 
 void Workspace::noteTensor(const QString& tensor, const QString& text) {
@@ -114,7 +116,8 @@ void Workspace::dropOrphans(const QStringList& names) {
     }
     if (after == before) return;
     const QString label = tr("Delete %n edit(s) that do not apply", nullptr, static_cast<int>(names.size()));
-    document_->history().push(new Keep(label, [this, after] { keepOrphans(after); }, [this, before] { keepOrphans(before); }));
+    document_->history().push(new Keep(
+        label, [this, after] { keepOrphans(after); }, [this, before] { keepOrphans(before); }));
 }
 
 }  // namespace arenascope

@@ -27,8 +27,14 @@ std::int64_t list(const Method& method, const std::vector<ValueId>& ids, std::ve
 /// A call that the file came with.
 RegionRow loaded_region(const Method& method, const Instruction& call) {
     const Delegate& delegate = method.delegates[static_cast<std::size_t>(call.delegate)];
-    RegionRow row{.tag = call.name, .backend = delegate.id, .call = call.name, .delegate = call.delegate,
-                  .nodes = {}, .inputs = {}, .outputs = {}, .states = {}};
+    RegionRow row{.tag = call.name,
+                  .backend = delegate.id,
+                  .call = call.name,
+                  .delegate = call.delegate,
+                  .nodes = {},
+                  .inputs = {},
+                  .outputs = {},
+                  .states = {}};
     const auto outs = static_cast<std::ptrdiff_t>(std::min(call.outs.size(), call.args.size()));
     row.input_bytes = list(method, {call.args.begin(), call.args.end() - outs}, row.inputs);
     row.output_bytes = list(method, call.outs, row.outputs);
@@ -41,13 +47,20 @@ RegionRow loaded_region(const Method& method, const Instruction& call) {
 }
 
 NodeVerdict plain_verdict(const Method& method, const Instruction& node) {
-    NodeVerdict out{.node = node.name, .op = node.op, .module_path = node.module_path,
-                    .source = source_line(node.stack_trace), .shape = {}, .backend = {}, .region = {}, .refusals = {}};
+    NodeVerdict out{.node = node.name,
+                    .op = node.op,
+                    .module_path = node.module_path,
+                    .source = source_line(node.stack_trace),
+                    .shape = {},
+                    .backend = {},
+                    .region = {},
+                    .refusals = {}};
     if (node.kind == Kind::delegate) {
         out.backend = node.op;
         out.region = node.name;
     }
-    const Tensor* tensor = node.outs.empty() ? nullptr : method.values[static_cast<std::size_t>(node.outs.front())].tensor();
+    const Tensor* tensor =
+        node.outs.empty() ? nullptr : method.values[static_cast<std::size_t>(node.outs.front())].tensor();
     if (tensor) out.shape = tensor->upper;
     return out;
 }
@@ -66,7 +79,8 @@ DelegationOrder order_of(const std::vector<std::string>& backends, const Outcome
 /// The tuning with the regions from `first` on given back to the CPU.
 Tuning without_regions(Tuning tuning, const Partition& partition, std::size_t first) {
     for (std::size_t i = first; i < partition.regions.size(); ++i) {
-        for (const std::string& node : partition.regions[i].nodes) tuning.delegation.rules.push_back({"name:" + node, "cpu"});
+        for (const std::string& node : partition.regions[i].nodes)
+            tuning.delegation.rules.push_back({"name:" + node, "cpu"});
     }
     tuning.delegation.blobs.clear();  // they count the calls of the whole partition
     return tuning;
@@ -87,7 +101,7 @@ DelegationRows delegation_rows(const Outcome& outcome) {
     }
     for (const Instruction& one : method.instructions) {
         const bool known = one.kind == Kind::delegate && one.delegate >= 0 &&
-                           static_cast<std::size_t>(one.delegate) < method.delegates.size();
+            static_cast<std::size_t>(one.delegate) < method.delegates.size();
         if (known && std::find(made.begin(), made.end(), one.delegate) == made.end()) {
             out.regions.push_back(loaded_region(method, one));
         }

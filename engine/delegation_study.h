@@ -13,7 +13,7 @@ namespace arenascope {
 /// calls that the file came with.
 struct DelegationRows {
     std::vector<NodeVerdict> nodes;
-    std::vector<RegionRow> regions;  ///< loaded calls first; their inside bytes are not known and 0
+    std::vector<RegionRow> regions;            ///< loaded calls first; their inside bytes are not known and 0
     [[nodiscard]] std::int64_t taken() const;  ///< nodes
 };
 [[nodiscard]] DelegationRows delegation_rows(const Outcome& outcome);
@@ -25,9 +25,9 @@ struct DelegationOrder {
 };
 
 struct DelegationStudy {
-    std::int64_t arena_before = 0;               ///< nothing delegated
-    std::vector<DelegationOrder> orders;         ///< as asked, then the other way round where there are several
-    std::vector<std::int64_t> arena_after;       ///< by region of the partition: with it and those before it
+    std::int64_t arena_before = 0;          ///< nothing delegated
+    std::vector<DelegationOrder> orders;    ///< as asked, then the other way round where there are several
+    std::vector<std::int64_t> arena_after;  ///< by region of the partition: with it and those before it
 };
 /// Regions beyond this many are not added one by one: `arena_after` then has none.
 inline constexpr std::size_t most_studied_regions = 12;

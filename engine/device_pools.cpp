@@ -31,7 +31,7 @@ bool is_planned(const Tuning& tuning, const Method& method, ValueId id) {
         return std::find(ids.begin(), ids.end(), id) != ids.end();
     };
     return value.tensor()->dynamism != Dynamism::unbounded && !tuning.unplanned.contains(value.name) &&
-           (tuning.plan_inputs || !among(method.inputs)) && (tuning.plan_outputs || !among(method.outputs));
+        (tuning.plan_inputs || !among(method.inputs)) && (tuning.plan_outputs || !among(method.outputs));
 }
 
 void mark(Pool& pool, const DeviceKind& device) {
@@ -84,7 +84,8 @@ void align_pools(Tuning& tuning, const Backends& backends, const std::vector<Dev
 
 }  // namespace
 
-Result<> check_devices(const std::vector<Pool>& pools, const Backends& backends, const std::vector<DeviceKind>& others) {
+Result<> check_devices(const std::vector<Pool>& pools, const Backends& backends,
+                       const std::vector<DeviceKind>& others) {
     std::string known;
     std::set<std::string> ids;
     for (const DeviceKind& device : all_devices(backends, others)) {

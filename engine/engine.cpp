@@ -35,8 +35,12 @@ class Evaluation {
 public:
     Evaluation(const Program& program, const Method& method, const Tuning& tuning, const Extensions& extensions,
                Outcome& outcome, Progress& progress)
-        : start_(starting_tuning(program, method.name)), method_(method), tuning_(tuning), extensions_(extensions),
-          outcome_(outcome), progress_(progress) {}
+        : start_(starting_tuning(program, method.name)),
+          method_(method),
+          tuning_(tuning),
+          extensions_(extensions),
+          outcome_(outcome),
+          progress_(progress) {}
 
     Result<> run(const std::vector<std::string>& asked) {
         progress_.report("lifetimes");
@@ -84,7 +88,8 @@ private:
         complete_pools(problem);
         // Whatever alignment the plan was made with: the largest that all its offsets keep.
         for (const std::int64_t offset : placement.offsets) {
-            while (problem.align > 1 && offset % problem.align != 0) problem.align = std::max<std::int64_t>(1, problem.align / 2);
+            while (problem.align > 1 && offset % problem.align != 0)
+                problem.align = std::max<std::int64_t>(1, problem.align / 2);
         }
         for (Pool& pool : problem.pools) pool.align = 0;
         CHECKED(add_plan("loaded", std::move(problem), std::move(placement), 0));
@@ -116,21 +121,22 @@ private:
     [[nodiscard]] bool shows_loaded() const {
         const bool pools_kept = std::all_of(tuning_.pools.begin(), tuning_.pools.end(), [](const Pool& pool) {
             return pool.align == 0 && pool.reserved == 0 && pool.keep_out.empty() && pool.allow.empty() &&
-                   pool.prefer.empty() && pool.planner.empty();
+                pool.prefer.empty() && pool.planner.empty();
         });
         return tuning_.keep_loaded_plan && !tuning_.place_auto && tuning_.schedule == ScheduleMode::off &&
-               tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
-               tuning_.pinned == start_.pinned && tuning_.aligned.empty() &&
-               tuning_.unplanned == start_.unplanned && tuning_.align == start_.align &&
-               tuning_.plan_inputs == start_.plan_inputs && tuning_.plan_outputs == start_.plan_outputs &&
-               tuning_.plan_state == start_.plan_state;
+            tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
+            tuning_.pinned == start_.pinned && tuning_.aligned.empty() && tuning_.unplanned == start_.unplanned &&
+            tuning_.align == start_.align && tuning_.plan_inputs == start_.plan_inputs &&
+            tuning_.plan_outputs == start_.plan_outputs && tuning_.plan_state == start_.plan_state;
     }
 
     Result<> add_planned(const std::vector<std::string>& asked) {
         const bool has_loaded = !outcome_.plans.empty();
         if (tuning_.planner == "loaded" && !has_loaded) {
-            return Error{.what = message("there is no loaded plan"), .place = method_.name,
-                         .expected = message("a .pte whose planned tensors all have a place"), .remedy = message("choose another planner")};
+            return Error{.what = message("there is no loaded plan"),
+                         .place = method_.name,
+                         .expected = message("a .pte whose planned tensors all have a place"),
+                         .remedy = message("choose another planner")};
         }
         const bool show_loaded = has_loaded && (tuning_.planner == "loaded" || shows_loaded());
         const std::vector<std::string> ids = planner_ids(asked);
@@ -222,7 +228,8 @@ private:
                 safe.buffers[i].first = safe_problem_->buffers[i].first;
                 safe.buffers[i].last = safe_problem_->buffers[i].last;
             }
-            for (PlanProblem& found : has_jumps() ? overlaps_in_flow(method_, safe, plan.placement) : verify(safe, plan.placement)) {
+            for (PlanProblem& found :
+                 has_jumps() ? overlaps_in_flow(method_, safe, plan.placement) : verify(safe, plan.placement)) {
                 plan.problems.push_back(std::move(found));
                 plan.verdict = "invalid";
             }
@@ -233,9 +240,8 @@ private:
     }
 
     [[nodiscard]] bool has_jumps() const {
-        return std::any_of(method_.instructions.begin(), method_.instructions.end(), [](const Instruction& i) {
-            return i.kind == Instruction::Kind::jump_false;
-        });
+        return std::any_of(method_.instructions.begin(), method_.instructions.end(),
+                           [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; });
     }
 
     // The same holds for bounds: intervals, and proofs of planners, count what different arms need together.
@@ -244,7 +250,8 @@ private:
         plan.lower_bound = 0;
         for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
             PoolResult& pool = plan.pools[i];
-            pool.lower_bound = std::min(pool.lower_bound, flow_bound(method_, *flow_, plan.problem, plan.problem.pools[i]));
+            pool.lower_bound =
+                std::min(pool.lower_bound, flow_bound(method_, *flow_, plan.problem, plan.problem.pools[i]));
             plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
         }
         if (plan.lower_bound > 0) {
@@ -318,7 +325,8 @@ Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Pr
     constexpr std::int64_t few_nodes = 500;
     constexpr std::array searches{"auto", "optimal", "hill_climb", "squeaky_wheel"};
     const Planner* planner = find_planner(tuning.planner);
-    if (!planner || std::find(searches.begin(), searches.end(), tuning.planner) != searches.end()) planner = find_planner("optimal");
+    if (!planner || std::find(searches.begin(), searches.end(), tuning.planner) != searches.end())
+        planner = find_planner("optimal");
     PlanOptions options = tuning.options;
     options.nodes = std::min(options.nodes, few_nodes);
     options.improve = true;  // below the capacities too: the order that needs least is asked for
@@ -337,7 +345,8 @@ Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Prob
         TRY(bytes[static_cast<std::size_t>(buffer.id)], occupied_bytes(problem, buffer));
     }
     const auto placed = [&](const Method& candidate) { return placed_bytes(candidate, tuning, progress); };
-    TRY(std::optional<Method> ordered, reorder_operators(method, bytes, tuning.schedule == ScheduleMode::exact, placed, progress));
+    TRY(std::optional<Method> ordered,
+        reorder_operators(method, bytes, tuning.schedule == ScheduleMode::exact, placed, progress));
     if (!ordered) return std::shared_ptr<const Method>();
     return std::shared_ptr<const Method>(std::make_shared<Method>(std::move(*ordered)));
 }
@@ -357,10 +366,11 @@ Outcome note_schedule(Outcome ordered, Outcome plain, const Tuning& tuning) {
 /// Rules of the delegation that no instruction matches; those that are malformed are the partition's to refuse.
 void note_idle_rules(const Method& method, const Delegation& delegation, MethodReport& report) {
     for (const DelegateRule& rule : delegation.rules) {
-        const bool matches = std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
-            const auto found = rule_matches(rule.rule, node);
-            return !found.ok() || found.value();
-        });
+        const bool matches =
+            std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
+                const auto found = rule_matches(rule.rule, node);
+                return !found.ok() || found.value();
+            });
         if (matches) continue;
         report.problems.push_back(problem_of(Sentence::delegate_rule_matches_nothing, {{"rule", rule.rule}}));
     }
@@ -368,8 +378,8 @@ void note_idle_rules(const Method& method, const Delegation& delegation, MethodR
 
 }  // namespace
 
-Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
-                                 const std::vector<std::string>& planners, Progress& progress) const {
+Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
+                                 Progress& progress) const {
     TRY(const Method* found, find_method(program, tuning.method));
     auto method = std::make_shared<Method>(*found);
     Outcome outcome;
@@ -392,7 +402,8 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     add_device_pools(applied, *outcome.method, extensions_.backends, extensions_.devices);
     CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
     if (tuning.schedule == ScheduleMode::off) return outcome;
-    TRY(std::shared_ptr<const Method> ordered, scheduled(*outcome.method, outcome.plans.back().problem, tuning, progress));
+    TRY(std::shared_ptr<const Method> ordered,
+        scheduled(*outcome.method, outcome.plans.back().problem, tuning, progress));
     if (!ordered) return outcome;
     Outcome better;
     better.report = outcome.report;

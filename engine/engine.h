@@ -8,8 +8,8 @@
 #include "engine/base/progress.h"
 #include "engine/formats/format.h"
 #include "engine/ir/method.h"
-#include "engine/method_stages.h"
 #include "engine/lowering/partition.h"
+#include "engine/method_stages.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/plan.h"
 #include "engine/plugins/plugins.h"
@@ -29,7 +29,7 @@ struct TensorRow {
     std::int32_t first = 0, last = 0, first_step = 0, last_step = 0;
     std::string first_node, last_node;  ///< what causes the ends of the lifetime
     bool planned = false, pinned = false;
-    std::int32_t buffer = -1;           ///< row in Problem::buffers, -1: not planned (caller, constant)
+    std::int32_t buffer = -1;  ///< row in Problem::buffers, -1: not planned (caller, constant)
     std::int32_t mem_id = 0;
     std::string alias_of;
 };
@@ -42,13 +42,13 @@ struct Refusal {
 
 /// Everything that is a function of (Program, Tuning).
 struct Outcome {
-    std::shared_ptr<const Method> method;  ///< specialised with the tuning's ranges, regions replaced by calls
+    std::shared_ptr<const Method> method;        ///< specialised with the tuning's ranges, regions replaced by calls
     std::shared_ptr<const Partition> partition;  ///< what became of every node; null where nothing is delegated
-    std::vector<TensorRow> tensors;        ///< planned and caller-bound tensors, in listing order
-    std::int32_t steps = 0;                ///< operators that run
-    std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
+    std::vector<TensorRow> tensors;              ///< planned and caller-bound tensors, in listing order
+    std::int32_t steps = 0;                      ///< operators that run
+    std::vector<Plan> plans;                     ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
-    MethodReport report;                   ///< what the tuning changed before planning, and what is wrong with that
+    MethodReport report;  ///< what the tuning changed before planning, and what is wrong with that
     std::vector<Refusal> refusals;
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
@@ -61,7 +61,8 @@ public:
     [[nodiscard]] const Backends& backends() const { return extensions_.backends; }
     /// What an executor needs to know of this engine; the engine must outlive it.
     [[nodiscard]] LoadOptions load_options() const {
-        return {.devices = extensions_.devices, .extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
+        return {
+            .devices = extensions_.devices, .extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
     }
 
     /// Opens a program by content. The error names the file.
@@ -77,7 +78,8 @@ public:
                        Progress& progress, const ExportOptions& options = {}) const;
 
 private:
-    Result<std::vector<Outcome>> methods_beside(const Program& program, const Outcome& outcome, Progress& progress) const;
+    Result<std::vector<Outcome>> methods_beside(const Program& program, const Outcome& outcome,
+                                                Progress& progress) const;
     Extensions extensions_;
 };
 

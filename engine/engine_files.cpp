@@ -45,10 +45,13 @@ const Format* named_format(const std::string& path) {
 Error unreadable(const std::string& path, Message what) {
     const Format* named = named_format(path);
     if (!named) {
-        return Error{.what = std::move(what), .file = path, .expected = message("the content of one of {false}", known_suffixes(false)),
+        return Error{.what = std::move(what),
+                     .file = path,
+                     .expected = message("the content of one of {false}", known_suffixes(false)),
                      .remedy = message("export the model with torch.export.save or ExecuTorch's to_executorch")};
     }
-    return Error{.what = std::move(what), .file = path,
+    return Error{.what = std::move(what),
+                 .file = path,
                  .expected = message("the content of a {suffix} file ({title})", named->suffix, named->title),
                  .remedy = message("export or copy it again")};
 }
@@ -74,7 +77,8 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     if (!target) {
         std::string known;
         for (const ExportTarget& each : export_targets()) known += (known.empty() ? "" : ", ") + std::string(each.id);
-        return Error{.what = message("there is no target '{target}'", options.target), .expected = Message::verbatim(known)};
+        return Error{.what = message("there is no target '{target}'", options.target),
+                     .expected = Message::verbatim(known)};
     }
     if (options.target != "arenascope" && program.format != "pte") {
         auto adapted = std::make_shared<Method>(*outcome.method);
@@ -83,7 +87,8 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     }
     const auto missing = missing_on(*target, *outcome.method);
     if (missing.empty() || force) return done;
-    return Error{.what = message("{id} lacks {missing}", target->id, text_of(missing)), .place = outcome.method->name,
+    return Error{.what = message("{id} lacks {missing}", target->id, text_of(missing)),
+                 .place = outcome.method->name,
                  .expected = message("operators and backends of {title}", target->title),
                  .remedy = message("choose another target with --for, or write it anyway with --force")};
 }
@@ -94,7 +99,8 @@ void make_names_printable(Program& program) {
         for (Value& value : method.values) value.name = printable(value.name);
         for (Listing& row : method.listing) row.name = printable(row.name);
         for (Instruction& instruction : method.instructions) {
-            for (std::string* text : {&instruction.name, &instruction.fx_name, &instruction.module_path}) *text = printable(*text);
+            for (std::string* text : {&instruction.name, &instruction.fx_name, &instruction.module_path})
+                *text = printable(*text);
             instruction.stack_trace = printable(instruction.stack_trace, true);
         }
         std::map<std::string, std::int64_t> pinned;
@@ -114,12 +120,14 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
-    if (!format) return unreadable(path, named_format(path) ? message("holds something else") : message("unknown kind of file"));
+    if (!format)
+        return unreadable(path, named_format(path) ? message("holds something else") : message("unknown kind of file"));
     auto program = format->read(std::move(file), progress);
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
     if (opened.methods.empty()) {
-        return Error{.what = message("holds no method"), .file = path, .expected = message("at least one exported method")};
+        return Error{
+            .what = message("holds no method"), .file = path, .expected = message("at least one exported method")};
     }
     opened.path = path;
     make_names_printable(opened);
@@ -127,7 +135,8 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
 }
 
 /// The other models of an archive, planned alike, where none was chosen: methods of a program stay together.
-Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, const Outcome& outcome, Progress& progress) const {
+Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, const Outcome& outcome,
+                                                    Progress& progress) const {
     std::vector<Outcome> out;
     const Tuning& asked = outcome.report.asked;
     if (program.format == "pte" || !asked.method.empty()) return out;
@@ -136,7 +145,8 @@ Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, cons
         Tuning tuning = asked;
         tuning.method = method.name;
         const auto has = [&](const std::string& name) {
-            return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) { return value.name == name; });
+            return std::any_of(method.values.begin(), method.values.end(),
+                               [&](const Value& value) { return value.name == name; });
         };
         std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
         std::erase_if(tuning.pinned, [&](const auto& each) { return !has(each.first); });
@@ -178,11 +188,15 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
                            Progress& progress, const ExportOptions& options) const {
     const Format* format = format_for(path);
     if (!format) {
-        return Error{.what = message("cannot write this kind of file"), .file = path, .expected = message("a name ending in {true}", known_suffixes(true))};
+        return Error{.what = message("cannot write this kind of file"),
+                     .file = path,
+                     .expected = message("a name ending in {true}", known_suffixes(true))};
     }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
     if (!outcome.report.export_refusal.empty() && !force) {
-        return Error{.what = Message::verbatim(outcome.report.export_refusal), .file = path, .expected = message("ranges within the file's"),
+        return Error{.what = Message::verbatim(outcome.report.export_refusal),
+                     .file = path,
+                     .expected = message("ranges within the file's"),
                      .remedy = message("export the model again with wider ranges, or say --allow-wider-ranges")};
     }
     progress.report("writing");
@@ -201,7 +215,8 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
         each.method = std::move(joined);
     }
     Artifact artifact{program, *methods.front().method, methods.front().plan(), options, {}};
-    for (std::size_t i = 1; i < methods.size(); ++i) artifact.others.emplace_back(methods[i].method.get(), &methods[i].plan());
+    for (std::size_t i = 1; i < methods.size(); ++i)
+        artifact.others.emplace_back(methods[i].method.get(), &methods[i].plan());
     if (!format->pieces) {
         auto bytes = format->write(artifact, progress);
         if (!bytes.ok()) return std::move(bytes).error().of_file(path);
@@ -225,7 +240,8 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
             auto read = comes_back(*this, temporary, beside, methods, progress);
             if (read.ok() || read.error().is_cancelled) return read;
             const std::string why = read.error().text();
-            return Error{.what = message("what would be written does not come back: {why}", why), .file = path,
+            return Error{.what = message("what would be written does not come back: {why}", why),
+                         .file = path,
                          .expected = message("a file that opens with a sound plan"),
                          .remedy = message("choose another planner or fewer passes, or write it anyway with --force")};
         }));

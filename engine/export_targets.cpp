@@ -65,7 +65,8 @@ std::vector<Missing> missing_on(const ExportTarget& target, const Method& method
         const bool is_delegate = instruction.kind == Instruction::Kind::delegate;
         if (!is_delegate && instruction.kind != Instruction::Kind::kernel) continue;
         const auto index = static_cast<std::size_t>(std::max(instruction.delegate, 0));
-        const std::string backend = is_delegate && index < method.delegates.size() ? method.delegates[index].id : instruction.op;
+        const std::string backend =
+            is_delegate && index < method.delegates.size() ? method.delegates[index].id : instruction.op;
         if (is_delegate ? target.has_backend(backend) : target.has_operator(instruction.op)) continue;
         const std::string what = is_delegate ? "backend " + backend : instruction.op;
         if (seen.insert(what).second) missing.push_back({what, instruction.name, source_of(instruction.stack_trace)});
@@ -79,7 +80,7 @@ std::string text_of(const std::vector<Missing>& missing) {
         text += (text.empty() ? "" : ", ") + each.what;
         if (each.node.empty() && each.source.empty()) continue;
         text += " (" + (each.node.empty() ? std::string() : "node " + each.node) +
-                (each.node.empty() || each.source.empty() ? "" : ", ") + each.source + ")";
+            (each.node.empty() || each.source.empty() ? "" : ", ") + each.source + ")";
     }
     return text;
 }
@@ -88,7 +89,8 @@ std::vector<std::string> needs_library(const Method& method) {
     std::set<std::string> found;
     for (const Instruction& instruction : method.instructions) {
         for (const OperatorRow& row : executorch_operators) {
-            if (row.name == instruction.op && row.library != "portable" && row.library != "prim") found.emplace(row.library);
+            if (row.name == instruction.op && row.library != "portable" && row.library != "prim")
+                found.emplace(row.library);
         }
     }
     return {found.begin(), found.end()};
@@ -100,7 +102,8 @@ std::vector<std::string> needs_library(const Method& method) {
 void adapt_to_portable(Method& method) {
     std::vector<bool> read(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {
-        for (const ValueId id : lowering::reads_of(method, instruction)) read[static_cast<std::size_t>(memory_root(method, id))] = true;
+        for (const ValueId id : lowering::reads_of(method, instruction))
+            read[static_cast<std::size_t>(memory_root(method, id))] = true;
     }
     for (const ValueId id : method.outputs) {
         if (const ValueId root = memory_root(method, id); root != no_value) read[static_cast<std::size_t>(root)] = true;
@@ -108,10 +111,15 @@ void adapt_to_portable(Method& method) {
     for (Instruction& instruction : method.instructions) {
         const bool is_stable = instruction.op == "aten::sort.values_stable";
         const std::size_t first = is_stable ? 1 : 0;  // the flag comes second there
-        if ((instruction.op != "aten::sort.values" && !is_stable) || instruction.args.size() != 6 + first || instruction.outs.size() != 2) continue;
+        if ((instruction.op != "aten::sort.values" && !is_stable) || instruction.args.size() != 6 + first ||
+            instruction.outs.size() != 2)
+            continue;
         const Tensor* values = lowering::tensor_of(method, instruction.outs[0]);
-        const auto* dim = std::get_if<std::int64_t>(&method.values[static_cast<std::size_t>(instruction.args[1 + first])].data);
-        if ((is_stable && read[static_cast<std::size_t>(instruction.outs[1])]) || !values || !dim || values->dynamism != Dynamism::fixed) continue;
+        const auto* dim =
+            std::get_if<std::int64_t>(&method.values[static_cast<std::size_t>(instruction.args[1 + first])].data);
+        if ((is_stable && read[static_cast<std::size_t>(instruction.outs[1])]) || !values || !dim ||
+            values->dynamism != Dynamism::fixed)
+            continue;
         const auto rank = static_cast<std::int64_t>(values->upper.size());
         if (rank == 0) continue;
         const std::int64_t count = values->upper[static_cast<std::size_t>(*dim < 0 ? *dim + rank : *dim)];
@@ -120,7 +128,8 @@ void adapt_to_portable(Method& method) {
             return static_cast<ValueId>(method.values.size() - 1);
         };
         const auto& old = instruction.args;
-        instruction.args = {old[0], add(count), old[1 + first], old[2 + first], add(true), old[3 + first], old[4 + first], old[5 + first]};
+        instruction.args = {old[0],    add(count),     old[1 + first], old[2 + first],
+                            add(true), old[3 + first], old[4 + first], old[5 + first]};
         instruction.op = "aten::topk.values";
     }
 }

@@ -72,8 +72,8 @@ Footprint footprint(const Program& program, const Outcome& outcome) {
     if (program.format != "csv" && program.format != "chrome_trace") {
         out.ram.method_allocator = instructions * bytes_per_instruction;
         out.ram.temporary = scratch_bytes;
-        out.method_allocator_formula = std::to_string(bytes_per_instruction) + " B for each of " + std::to_string(instructions) +
-                                       " instructions (measured: 250 to 640)";
+        out.method_allocator_formula = std::to_string(bytes_per_instruction) + " B for each of " +
+            std::to_string(instructions) + " instructions (measured: 250 to 640)";
     }
     add_data(program, out.flash);
     if (const auto bytes = file_bytes(program, outcome)) {
@@ -97,7 +97,9 @@ Result<std::vector<LimitResult>> check_limits(const Footprint& footprint, const 
             out.push_back({limit, pool.bytes});
             found = true;
         }
-        if (!found) return Error{.what = message("there is nothing called '{name}' to limit", limit.name), .expected = Message::verbatim(known)};
+        if (!found)
+            return Error{.what = message("there is nothing called '{name}' to limit", limit.name),
+                         .expected = Message::verbatim(known)};
     }
     return out;
 }

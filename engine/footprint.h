@@ -17,7 +17,7 @@ struct Footprint {
     } ram;
     struct Flash {
         std::int64_t constants = 0;
-        std::int64_t blobs = 0;             ///< of delegates, with their named data
+        std::int64_t blobs = 0;                 ///< of delegates, with their named data
         std::optional<std::int64_t> program{};  ///< the rest of the file; absent where none can be written
         [[nodiscard]] std::int64_t total() const { return constants + blobs + program.value_or(0); }
     } flash;

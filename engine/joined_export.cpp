@@ -19,7 +19,8 @@ void join_in_place(Method& method, const Plan& plan) {
         const ValueId whole = instruction.args[2];
         const auto* parts = std::get_if<TensorList>(&method.values[static_cast<std::size_t>(instruction.args[0])].data);
         bool is_joined = parts && group_of(whole) >= 0;
-        for (std::size_t i = 0; is_joined && i < parts->items.size(); ++i) is_joined = group_of(parts->items[i]) == group_of(whole);
+        for (std::size_t i = 0; is_joined && i < parts->items.size(); ++i)
+            is_joined = group_of(parts->items[i]) == group_of(whole);
         if (!is_joined) continue;
         method.values.push_back({.name = {}, .data = false});  // non_blocking
         instruction.op = "aten::copy_";

@@ -41,11 +41,15 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
         sym::Range& range = it->second;
         const std::string given = text_of(edited.min, edited.max), own = text_of(range.min, range.max);
         if (edited.min > edited.max) {
-            return Error{.what = message("range {given} of {symbol} is empty", given, symbol), .expected = message("min <= max, within {own}", own)};
+            return Error{.what = message("range {given} of {symbol} is empty", given, symbol),
+                         .expected = message("min <= max, within {own}", own)};
         }
-        if (edited.min < 0) return Error{.what = message("range {given} of {symbol} holds sizes below 0", given, symbol), .expected = Message::verbatim(own)};
+        if (edited.min < 0)
+            return Error{.what = message("range {given} of {symbol} holds sizes below 0", given, symbol),
+                         .expected = Message::verbatim(own)};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
-            report.problems.push_back(problem_of(Sentence::wider_range, {{"symbol", symbol}, {"asked", given}, {"own", own}}));
+            report.problems.push_back(
+                problem_of(Sentence::wider_range, {{"symbol", symbol}, {"asked", given}, {"own", own}}));
             if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.problems.back().text;
         }
         range.min = edited.min;
@@ -107,7 +111,8 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
             if (specialise(at_max).ok()) short_by = std::max<std::int64_t>(0, peak_bytes(at_max, tuning) - planned);
         }
         report.problems.push_back(problem_of(range.max ? Sentence::hint_bound : Sentence::hint_unbounded,
-                                             {{"symbol", symbol}, {"hint", std::to_string(*mine->second.max)},
+                                             {{"symbol", symbol},
+                                              {"hint", std::to_string(*mine->second.max)},
                                               {"max", std::to_string(range.max.value_or(0))},
                                               {"bytes", std::to_string(short_by)}}));
         report.problems.back().bytes = short_by;
@@ -152,7 +157,8 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
     for (const std::string& id : tuning.edits.passes) {
         if (lowering::find_pass(id)) continue;
         std::string known;
-        for (const auto& each : lowering::optional_passes()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+        for (const auto& each : lowering::optional_passes())
+            known += (known.empty() ? "" : ", ") + std::string(each.id);
         return Error{.what = message("there is no pass '{id}'", id), .expected = Message::verbatim(known)};
     }
     std::vector<std::string> applied;
@@ -167,7 +173,8 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
         const std::int64_t before = peak_bytes(method, tuning, applied), stored = constant_bytes(method);
         if (pass->run) CHECKED(pass->run(method, tools).in("pass " + id));
         applied.push_back(id);
-        report.passes.push_back({.id = id, .saved_bytes = before - peak_bytes(method, tuning, applied),
+        report.passes.push_back({.id = id,
+                                 .saved_bytes = before - peak_bytes(method, tuning, applied),
                                  .stored_bytes = constant_bytes(method) - stored});
     }
     return done;
@@ -272,7 +279,8 @@ void tell_state_copies(const Method& method, const Tuning& tuning, MethodReport&
         ++count;
     }
     if (count == 0) return;
-    report.problems.push_back(problem_of(Sentence::state_copies, {{"bytes", std::to_string(bytes)}, {"count", std::to_string(count)}}));
+    report.problems.push_back(
+        problem_of(Sentence::state_copies, {{"bytes", std::to_string(bytes)}, {"count", std::to_string(count)}}));
 }
 
 // -- operators -------------------------------------------------------------------------------------------------
@@ -298,21 +306,23 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
     TRY(const auto known, ops::Registry::builtin());
     for (const OperatorRule& rule : tuning.edits.operators) {
         if (rule.replacement.find("::") == std::string::npos) {
-            return Error{.what = message("'{replacement}' is no operator", rule.replacement), .expected = message("namespace::name.overload")};
+            return Error{.what = message("'{replacement}' is no operator", rule.replacement),
+                         .expected = message("namespace::name.overload")};
         }
         bool found = false;
         for (Instruction& instruction : method.instructions) {
             if (instruction.kind != Instruction::Kind::kernel) continue;
             const bool by_node = !rule.node.empty() && instruction.name == rule.node;
-            const bool by_pool = rule.node.empty() && instruction.op == rule.op && !instruction.outs.empty() && rule.pool &&
-                                 pool_of(method, instruction.outs[0], resolved) == *rule.pool;
+            const bool by_pool = rule.node.empty() && instruction.op == rule.op && !instruction.outs.empty() &&
+                rule.pool && pool_of(method, instruction.outs[0], resolved) == *rule.pool;
             if (!by_node && !by_pool) continue;
             CHECKED(check_replacement(instruction, rule.replacement, known));
             instruction.op = rule.replacement;
             found = true;
         }
         if (found || rule.node.empty()) continue;
-        return Error{.what = message("there is no node '{node}' to give another operator", rule.node), .place = method.name,
+        return Error{.what = message("there is no node '{node}' to give another operator", rule.node),
+                     .place = method.name,
                      .remedy = message("arenascope inspect shows the names")};
     }
     return done;

@@ -22,9 +22,9 @@ struct MethodReport {
     std::vector<PlanProblem> problems;  ///< of what was asked for, not of a placement
     std::vector<PassReport> passes;
     bool uses_hints = false;
-    std::string export_refusal;         ///< why this must not be exported as it is; empty: it may
-    Tuning asked;                       ///< as it was given
-    Tuning tuning;                      ///< with the rules resolved to tensors
+    std::string export_refusal;  ///< why this must not be exported as it is; empty: it may
+    Tuning asked;                ///< as it was given
+    Tuning tuning;               ///< with the rules resolved to tensors
 };
 
 /// Specialises a method of `program` and applies what the tuning edits.

@@ -42,7 +42,7 @@ constexpr std::size_t look_ahead = 64;  // operators that one side may have more
 
 bool is_call(const Instruction& instruction) {
     return (instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate) &&
-           instruction.op != "executorch_prim::et_view.default";
+        instruction.op != "executorch_prim::et_view.default";
 }
 
 std::vector<std::size_t> calls_of(const Method& method) {
@@ -58,7 +58,8 @@ std::string name_of_value(const Method& method, ValueId id) {
 
 void rename_row(Method& method, std::size_t instruction, const std::string& name) {
     for (Listing& row : method.listing)
-        if (row.instruction == static_cast<std::int32_t>(instruction) && row.kind == Listing::Kind::call) row.name = name;
+        if (row.instruction == static_cast<std::int32_t>(instruction) && row.kind == Listing::Kind::call)
+            row.name = name;
 }
 
 /// What is inside the delegates of a file: a blob holds ids of nodes, and no names.
@@ -72,7 +73,8 @@ public:
         Delegate& to = mine_.delegates[delegate];
         const auto backend = backends_.find(to.id);
         if (!backend || !to.handles.empty()) return at;
-        const InitContext context{.blob = to.blob, .specs = to.compile_specs, .named = [&](std::string_view key) { return named(to, key); }};
+        const InitContext context{
+            .blob = to.blob, .specs = to.compile_specs, .named = [&](std::string_view key) { return named(to, key); }};
         const auto nodes = backend->nodes(context);
         if (!nodes.ok()) return at;  // running the file says what is wrong with it
         for (const BlobNode& node : nodes.value()) {
@@ -92,7 +94,8 @@ public:
 private:
     [[nodiscard]] std::optional<Data> named(const Delegate& delegate, std::string_view key) const {
         for (const NamedData* all : {&delegate.named_data, &program_.named_data}) {
-            const auto found = std::find_if(all->begin(), all->end(), [key](const auto& one) { return one.first == key; });
+            const auto found =
+                std::find_if(all->begin(), all->end(), [key](const auto& one) { return one.first == key; });
             if (found != all->end()) return found->second;
         }
         return std::nullopt;
@@ -113,7 +116,8 @@ std::int32_t from_method(Method& mine, const Method& theirs, const Backends& bac
     std::int32_t matched = 0;
     for (std::size_t i = 0, k = 0; i < a.size() && k < b.size(); ++i) {
         Instruction& to = mine.instructions[a[i]];
-        if (to.kind == Instruction::Kind::delegate && to.delegate >= 0 && static_cast<std::size_t>(to.delegate) < mine.delegates.size()) {
+        if (to.kind == Instruction::Kind::delegate && to.delegate >= 0 &&
+            static_cast<std::size_t>(to.delegate) < mine.delegates.size()) {
             const std::size_t next = insides.find(static_cast<std::size_t>(to.delegate), b, k);
             matched += next > k ? 1 : 0;
             k = next;
@@ -147,15 +151,16 @@ std::int32_t from_record(Method& mine, const std::map<std::int32_t, RecordedNode
         to.name = node.name;
         if (to.stack_trace.empty()) to.stack_trace = node.stack_trace;
         rename_row(mine, static_cast<std::size_t>(index), node.name);
-        for (std::size_t o = 0; o < std::min(to.outs.size(), node.outs.size()); ++o) rename.value(to.outs[o], node.outs[o]);
+        for (std::size_t o = 0; o < std::min(to.outs.size(), node.outs.size()); ++o)
+            rename.value(to.outs[o], node.outs[o]);
     }
     return matched;
 }
 
 }  // namespace
 
-Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<const Program>& program, const std::string& path,
-                                Progress& progress) {
+Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<const Program>& program,
+                                const std::string& path, Progress& progress) {
     auto named = std::make_shared<Program>(*program);
     NamedProgram out;
     for (const Method& method : named->methods) out.total += static_cast<std::int32_t>(calls_of(method).size());

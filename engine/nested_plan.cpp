@@ -11,9 +11,7 @@ namespace arenascope {
 
 namespace {
 
-bool forgets_reservations(std::string_view planner) {
-    return planner == "greedy" || planner == "greedy_no_overlap";
-}
+bool forgets_reservations(std::string_view planner) { return planner == "greedy" || planner == "greedy_no_overlap"; }
 
 /// Bytes of each pool that one graph needs, its sub-graphs included.
 Result<std::vector<std::int64_t>> bytes_of(const Planner& planner, const Problem& problem, const Placement& placement) {
@@ -35,7 +33,8 @@ std::vector<std::map<std::int32_t, std::vector<std::size_t>>> calls_of(const Met
     for (const Listing& row : method.listing) {
         if (row.graph < 0) continue;
         const auto graph = static_cast<std::size_t>(row.graph);
-        if (rows[graph] == 0 && graph > 0) waiting[static_cast<std::size_t>(method.graphs[graph].parent)].push_back(graph);
+        if (rows[graph] == 0 && graph > 0)
+            waiting[static_cast<std::size_t>(method.graphs[graph].parent)].push_back(graph);
         if (row.kind == Listing::Kind::flow) calls[graph][rows[graph]] = std::exchange(waiting[graph], {});
         ++rows[graph];
     }
@@ -77,14 +76,16 @@ Result<NestedPlacement> plan_graph_by_graph(const Method& method, const Tuning& 
     TRY(nested.problems, make_graph_problems(method, tuning));
     const std::size_t count = nested.problems.size();
     if (count > 1 && planner.id.starts_with("cadence")) {
-        return Error{.what = message("this planner does not keep the bytes that the sub-graphs of control flow reserve"),
-                     .remedy = message("choose another planner, or the lifetime rules 'safe'")};
+        return Error{
+            .what = message("this planner does not keep the bytes that the sub-graphs of control flow reserve"),
+            .remedy = message("choose another planner, or the lifetime rules 'safe'")};
     }
     nested.placements.resize(count);
     for (std::size_t graph = count; graph-- > 0;) {  // sub-graphs come after the graph that runs them
         Problem& problem = nested.problems[graph];
         auto placement = planner.plan(problem, tuning.options, progress);
-        if (!placement.ok()) return std::move(placement).error().in(graph == 0 ? method.name : method.graphs[graph].path);
+        if (!placement.ok())
+            return std::move(placement).error().in(graph == 0 ? method.name : method.graphs[graph].path);
         nested.placements[graph] = std::move(placement).take();
         TRY(nested.bytes, bytes_of(planner, problem, nested.placements[graph]));
         if (graph == 0) break;
@@ -109,7 +110,8 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
     for (const Buffer& buffer : whole.buffers) {
         const auto found = offset_of.find(buffer.id);
         if (found == offset_of.end()) {
-            return Error{.what = message("'{name}' is in no graph's list", method.values[static_cast<std::size_t>(buffer.id)].name)};
+            return Error{.what = message("'{name}' is in no graph's list",
+                                         method.values[static_cast<std::size_t>(buffer.id)].name)};
         }
         placement.offsets.push_back(found->second);
     }
@@ -143,11 +145,13 @@ void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes
         const auto end = checked_add(plan.placement.offsets[i], buffer.bytes);
         if (pool == plan.pools.end() || buffer.bytes == 0 || (end && *end <= pool->bytes)) continue;
         const std::int64_t over = end ? *end - pool->bytes : buffer.bytes;
-        PlanProblem problem = problem_of(
-            Sentence::outside, {{"a", "'" + method.values[static_cast<std::size_t>(buffer.id)].name + "'"},
-                                {"offset", std::to_string(plan.placement.offsets[i])}, {"bytes", std::to_string(over)},
-                                {"size", std::to_string(pool->bytes)}, {"memory", std::to_string(buffer.mem_id)},
-                                {"at", "position " + std::to_string(buffer.first)}});
+        PlanProblem problem = problem_of(Sentence::outside,
+                                         {{"a", "'" + method.values[static_cast<std::size_t>(buffer.id)].name + "'"},
+                                          {"offset", std::to_string(plan.placement.offsets[i])},
+                                          {"bytes", std::to_string(over)},
+                                          {"size", std::to_string(pool->bytes)},
+                                          {"memory", std::to_string(buffer.mem_id)},
+                                          {"at", "position " + std::to_string(buffer.first)}});
         problem.buffers = {buffer.id};
         problem.bytes = over;
         problem.step = buffer.first;
@@ -155,8 +159,8 @@ void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes
         plan.verdict = "invalid";
     }
     plan.gap = plan.lower_bound > 0
-                   ? static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound)
-                   : 0;
+        ? static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound)
+        : 0;
     if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
 }
 

@@ -25,7 +25,8 @@ Result<NestedPlacement> plan_graph_by_graph(const Method& method, const Tuning& 
 Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Planner& planner, const Problem& whole,
                          Progress& progress);
 
-/// Pools as large as `bytes` says (by row of plan.pools, -1: as they are); a tensor that then ends outside is a problem.
+/// Pools as large as `bytes` says (by row of plan.pools, -1: as they are); a tensor that then ends outside is a
+/// problem.
 void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes, Plan& plan);
 
 }  // namespace arenascope

@@ -10,7 +10,10 @@ namespace {
 Result<Program> open_with_data(const std::string& path, const std::vector<std::string>& data, Progress& progress) {
     TRY(const auto file, MappedFile::open(path));
     if (!sniff_pte(file->bytes())) {
-        return Error{.what = message("its constants cannot be in .ptd files"), .file = path, .expected = message("a .pte program"), .remedy = message("leave --data out")};
+        return Error{.what = message("its constants cannot be in .ptd files"),
+                     .file = path,
+                     .expected = message("a .pte program"),
+                     .remedy = message("leave --data out")};
     }
     auto program = read_pte_with(file, data, progress);
     if (!program.ok()) return std::move(program).error().of_file(path);
@@ -19,8 +22,10 @@ Result<Program> open_with_data(const std::string& path, const std::vector<std::s
 
 }  // namespace
 
-Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path, const Beside& beside, Progress& progress) {
-    if (beside.data.empty()) return beside.etrecord.empty() ? engine.open(path, progress) : engine.open(path, beside.etrecord, progress);
+Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path, const Beside& beside,
+                                                 Progress& progress) {
+    if (beside.data.empty())
+        return beside.etrecord.empty() ? engine.open(path, progress) : engine.open(path, beside.etrecord, progress);
     TRY(Program program, open_with_data(path, beside.data, progress));
     if (!beside.etrecord.empty()) CHECKED(add_etrecord(program, beside.etrecord));
     return std::make_shared<const Program>(std::move(program));
@@ -28,7 +33,9 @@ Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std
 
 Result<> add_etrecord(Program& program, const std::string& etrecord) {
     if (program.format != "pte") {
-        return Error{.what = message("an ETRecord says nothing of this kind of program"), .file = program.path, .expected = message("a .pte file")};
+        return Error{.what = message("an ETRecord says nothing of this kind of program"),
+                     .file = program.path,
+                     .expected = message("a .pte file")};
     }
     TRY(const auto record, MappedFile::open(etrecord));
     const auto told = apply_etrecord(record->bytes(), program);

@@ -6,11 +6,12 @@
 namespace arenascope {
 
 struct Beside {
-    std::string etrecord{};            ///< Python lines of a .pte's instructions; empty: none
-    std::vector<std::string> data{};   ///< .ptd files of its external constants; empty: what lies beside it
+    std::string etrecord{};           ///< Python lines of a .pte's instructions; empty: none
+    std::vector<std::string> data{};  ///< .ptd files of its external constants; empty: what lies beside it
 };
 
-Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path, const Beside& beside, Progress& progress);
+Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path, const Beside& beside,
+                                                 Progress& progress);
 
 /// What an ETRecord says of a .pte goes into `program`; that it says nothing becomes a note.
 Result<> add_etrecord(Program& program, const std::string& etrecord);

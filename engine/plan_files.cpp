@@ -44,7 +44,8 @@ Result<std::int64_t> whole_number(const std::string& text, const std::string& pl
 Result<> add(Places& places, const std::string& tensor, const Place& place) {
     const auto [at, is_new] = places.emplace(tensor, place);
     if (is_new || at->second == place) return done;
-    return Error{.what = message("'{tensor}' has two places", tensor), .expected = message("one for each tensor"),
+    return Error{.what = message("'{tensor}' has two places", tensor),
+                 .expected = message("one for each tensor"),
                  .remedy = message("remove one of them")};
 }
 
@@ -67,10 +68,13 @@ Result<Places> read_csv(std::string_view text) {
             offset = column("offset");
             mem_id = column("mem_id");
             if (key < header.size() && offset < header.size()) continue;
-            return Error{.what = message("the columns are not those of a plan"), .place = place, .expected = message("name or id, and offset")};
+            return Error{.what = message("the columns are not those of a plan"),
+                         .place = place,
+                         .expected = message("name or id, and offset")};
         }
         if (fields.size() != header.size()) {
-            return Error{.what = message("{fields} fields", fields.size()), .place = place,
+            return Error{.what = message("{fields} fields", fields.size()),
+                         .place = place,
                          .expected = Message::verbatim(std::to_string(header.size()))};
         }
         Place found;

@@ -13,7 +13,8 @@ Tuning asked_of(const Program& program, const Method& method, const Tuning& aske
     Tuning tuning = asked;
     tuning.method = method.name;
     const auto has = [&](const std::string& name) {
-        return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) { return value.name == name; });
+        return std::any_of(method.values.begin(), method.values.end(),
+                           [&](const Value& value) { return value.name == name; });
     };
     std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
     tuning.pinned = start.pinned;
@@ -26,7 +27,8 @@ Tuning asked_of(const Program& program, const Method& method, const Tuning& aske
     return tuning;
 }
 
-void add(ProgramTotal& total, const std::string& method, const Plan& plan, std::map<std::int32_t, std::int64_t>& largest) {
+void add(ProgramTotal& total, const std::string& method, const Plan& plan,
+         std::map<std::int32_t, std::int64_t>& largest) {
     total.methods.push_back({.method = method, .total_bytes = plan.total_bytes, .pools = plan.pools, .why_not = {}});
     total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
     for (const PoolResult& pool : plan.pools) largest[pool.mem_id] = std::max(largest[pool.mem_id], pool.bytes);
@@ -49,9 +51,12 @@ Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Pro
         const auto other = engine.evaluate(program, asked_of(program, method, asked), {}, progress);
         if (!other.ok() && other.error().is_cancelled) return other.error();
         if (other.ok()) add(total, method.name, other.value().plan(), largest);
-        else total.methods.push_back({.method = method.name, .total_bytes = 0, .pools = {}, .why_not = other.error().text()});
+        else
+            total.methods.push_back(
+                {.method = method.name, .total_bytes = 0, .pools = {}, .why_not = other.error().text()});
     }
-    for (const auto& [mem_id, bytes] : largest) total.shared_bytes = checked_add(total.shared_bytes, bytes).value_or(total.shared_bytes);
+    for (const auto& [mem_id, bytes] : largest)
+        total.shared_bytes = checked_add(total.shared_bytes, bytes).value_or(total.shared_bytes);
     return std::optional<ProgramTotal>(std::move(total));
 }
 

@@ -6,7 +6,9 @@
 namespace arenascope {
 
 Result<std::vector<HostTensor>> sample_inputs(const Program& program, const Method& method) {
-    if (program.format != "pt2") return Error{.what = message("a file of this kind holds no sample inputs"), .expected = message("a .pt2 of torch.export.save")};
+    if (program.format != "pt2")
+        return Error{.what = message("a file of this kind holds no sample inputs"),
+                     .expected = message("a .pt2 of torch.export.save")};
     TRY(auto file, MappedFile::open(program.path));
     auto samples = read_sample_inputs(std::move(file), method.name);
     if (!samples.ok()) return Error(samples.error()).of_file(program.path);
@@ -17,7 +19,8 @@ Result<std::vector<HostTensor>> sample_inputs(const Program& program, const Meth
     for (const SampleInput& sample : samples.value()) {
         HostTensor tensor{.dtype = sample.type.dtype, .shape = {}, .bytes = {}};
         for (const sym::Expr& size : sample.type.sizes) {
-            if (!size.is_constant()) return Error{.what = message("a sample input of symbolic size"), .place = sample.path};
+            if (!size.is_constant())
+                return Error{.what = message("a sample input of symbolic size"), .place = sample.path};
             tensor.shape.push_back(size.constant());
         }
         tensor.bytes.assign(sample.data.bytes.begin(), sample.data.bytes.end());

@@ -17,13 +17,15 @@ void store_plan(const Outcome& outcome, Session& session) {
     session.total_bytes = shown.total_bytes;
     for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
         const Buffer& buffer = shown.problem.buffers[i];
-        session.places[name_of_buffer(*outcome.method, buffer)] = {buffer.mem_id, shown.placement.offsets[i], buffer.bytes};
+        session.places[name_of_buffer(*outcome.method, buffer)] = {buffer.mem_id, shown.placement.offsets[i],
+                                                                   buffer.bytes};
     }
 }
 
 void add_arenas(const Baseline& baseline, const Plan& plan, BaselineDifference& out) {
     std::map<std::int32_t, BaselineDifference::Arena> arenas;
-    for (const Baseline::Arena& arena : baseline.arenas) arenas[arena.mem_id] = {arena.name, arena.mem_id, arena.bytes, 0};
+    for (const Baseline::Arena& arena : baseline.arenas)
+        arenas[arena.mem_id] = {arena.name, arena.mem_id, arena.bytes, 0};
     for (const PoolResult& pool : plan.pools) {
         auto& arena = arenas[pool.mem_id];
         arena.name = pool.name;
@@ -84,13 +86,17 @@ BaselineDifference difference_to(const Baseline& baseline, const Method& method,
 }
 
 std::string BaselineDifference::text() const {
-    const auto change = [](std::int64_t from, std::int64_t to) { return std::to_string(from) + " -> " + std::to_string(to) + " B"; };
+    const auto change = [](std::int64_t from, std::int64_t to) {
+        return std::to_string(from) + " -> " + std::to_string(to) + " B";
+    };
     std::string text = "baseline " + planner + ": " + change(before, after);
     if (before == after) {
         text += " (the same)";
     } else {
         char percent[32] = "";
-        if (before > 0) std::snprintf(percent, sizeof percent, ", %+.1f %%", 100.0 * static_cast<double>(after - before) / static_cast<double>(before));
+        if (before > 0)
+            std::snprintf(percent, sizeof percent, ", %+.1f %%",
+                          100.0 * static_cast<double>(after - before) / static_cast<double>(before));
         text += std::string(" (") + (after > before ? "+" : "") + std::to_string(after - before) + " B" + percent + ")";
     }
     if (arenas.size() > 1) {

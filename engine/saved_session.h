@@ -8,7 +8,8 @@ namespace arenascope {
 
 /// What is written: the tuning, the shown plan (`outcome` null: none was made yet), and what `before` has to keep:
 /// its baseline and `orphans`, the edits that do not apply at present.
-Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before = nullptr, const Tuning& orphans = {});
+Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before = nullptr,
+                   const Tuning& orphans = {});
 
 /// Shows the stored plan in place of the one that was made again, where it still fits the program.
 Result<> show_stored_plan(const Session& session, Outcome& outcome);
@@ -21,10 +22,10 @@ struct BaselineDifference {
         std::int32_t mem_id = 1;
         std::int64_t before = 0, after = 0;  ///< bytes; 0 where there is no such arena
     };
-    std::string planner;                     ///< the baseline's
-    std::int64_t before = 0, after = 0;      ///< bytes of all arenas
-    std::vector<Arena> arenas;               ///< ascending mem_id
-    std::vector<std::string> added, removed; ///< planned tensors, by name
+    std::string planner;                      ///< the baseline's
+    std::int64_t before = 0, after = 0;       ///< bytes of all arenas
+    std::vector<Arena> arenas;                ///< ascending mem_id
+    std::vector<std::string> added, removed;  ///< planned tensors, by name
     struct Resized {
         std::string name;
         std::int64_t before = 0, after = 0;

@@ -19,14 +19,18 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
     if (range == method->ranges.end()) {
         std::string known;
         for (const auto& [name, unused] : method->ranges) known += (known.empty() ? "" : ", ") + name;
-        return Error{.what = message("there is no symbol '{symbol}'", symbol), .place = method->name,
-                     .expected = known.empty() ? message("a program with dynamic dimensions") : message("one of {known}", known)};
+        return Error{.what = message("there is no symbol '{symbol}'", symbol),
+                     .place = method->name,
+                     .expected = known.empty() ? message("a program with dynamic dimensions")
+                                               : message("one of {known}", known)};
     }
     const auto edited = tuning.ranges.find(symbol);
     std::optional<std::int64_t> max = range->second.max;
     if (!max && edited != tuning.ranges.end()) max = edited->second.max;
     if (!max) {
-        return Error{.what = message("{symbol} has no upper bound", symbol), .place = method->name, .expected = message("a range for it"),
+        return Error{.what = message("{symbol} has no upper bound", symbol),
+                     .place = method->name,
+                     .expected = message("a range for it"),
                      .remedy = message("give it one: --range {symbol}=1:128", symbol)};
     }
     const std::int64_t now = edited != tuning.ranges.end() ? edited->second.max : *max;
@@ -70,9 +74,11 @@ std::set<std::int64_t> sample_values(const Limits& limits, int samples) {
 }
 
 Result<> search_largest(Curve& curve, SizeCurve& out, Progress& progress) {
-    const bool limited = std::any_of(out.pools.begin(), out.pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); });
+    const bool limited =
+        std::any_of(out.pools.begin(), out.pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); });
     if (!limited) return done;
-    const auto over = std::find_if(out.points.begin(), out.points.end(), [](const CurvePoint& point) { return !point.fits; });
+    const auto over =
+        std::find_if(out.points.begin(), out.points.end(), [](const CurvePoint& point) { return !point.fits; });
     if (over == out.points.begin()) return done;
     std::int64_t fits = std::prev(over)->value;
     if (over != out.points.end()) {
@@ -88,7 +94,8 @@ Result<> search_largest(Curve& curve, SizeCurve& out, Progress& progress) {
         for (CurvePoint& point : found) {
             if (point.value == fits || point.value == fails) out.points.push_back(std::move(point));
         }
-        std::sort(out.points.begin(), out.points.end(), [](const CurvePoint& a, const CurvePoint& b) { return a.value < b.value; });
+        std::sort(out.points.begin(), out.points.end(),
+                  [](const CurvePoint& a, const CurvePoint& b) { return a.value < b.value; });
     }
     out.largest_fit = fits;
     return done;
@@ -96,8 +103,8 @@ Result<> search_largest(Curve& curve, SizeCurve& out, Progress& progress) {
 
 }  // namespace
 
-Result<SizeCurve> size_curve(const Engine& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
-                             int samples, Progress& progress) {
+Result<SizeCurve> size_curve(const Engine& engine, const Program& program, const Tuning& tuning,
+                             const std::string& symbol, int samples, Progress& progress) {
     TRY(const Limits limits, limits_of(program, tuning, symbol));
     SizeCurve out;
     out.symbol = symbol;
@@ -106,7 +113,8 @@ Result<SizeCurve> size_curve(const Engine& engine, const Program& program, const
     const std::set<std::int64_t> values = sample_values(limits, samples);
     for (const std::int64_t value : values) {
         if (progress.cancelled()) return cancelled();
-        progress.report("sizes of " + symbol, static_cast<double>(out.points.size()) / static_cast<double>(values.size()));
+        progress.report("sizes of " + symbol,
+                        static_cast<double>(out.points.size()) / static_cast<double>(values.size()));
         TRY(CurvePoint point, curve.at(value, progress));
         out.points.push_back(std::move(point));
     }

@@ -4,8 +4,8 @@
 #include <charconv>
 #include <unordered_map>
 
-#include "engine/ir/source_line.h"
 #include "engine/ir/flow_regions.h"
+#include "engine/ir/source_line.h"
 #include "engine/planning/problem_words.h"
 
 namespace arenascope {
@@ -27,7 +27,10 @@ std::string shape_text(const std::vector<sym::Expr>& sizes) {
 class Rows {
 public:
     Rows(const Method& method, const Problem& problem)
-        : method_(method), producer_(method.values.size(), -1), regions_(flow_regions(method)), region_of_(regions_of_values(method, regions_)) {
+        : method_(method),
+          producer_(method.values.size(), -1),
+          regions_(flow_regions(method)),
+          region_of_(regions_of_values(method, regions_)) {
         for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
             buffer_of_.emplace(problem.buffers[row].id, static_cast<std::int32_t>(row));
         }
@@ -38,10 +41,12 @@ public:
         }
         for (std::size_t row = 0; row < method.listing.size(); ++row) {
             const auto kind = method.listing[row].kind;
-            if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call && kind != Listing::Kind::flow) continue;
+            if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call && kind != Listing::Kind::flow)
+                continue;
             for (ValueId id : method.listing[row].values) {
                 if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
-                if (const Tensor* tensor = value(id).tensor(); tensor && tensor->alias_of != no_value) id = tensor->alias_of;
+                if (const Tensor* tensor = value(id).tensor(); tensor && tensor->alias_of != no_value)
+                    id = tensor->alias_of;
                 std::int32_t& producer = producer_[static_cast<std::size_t>(id)];
                 if (producer < 0) producer = static_cast<std::int32_t>(row);
             }
@@ -71,7 +76,8 @@ public:
             row.buffer = it->second;
             row.mem_id = buffer.mem_id;
             row.pinned = buffer.pinned.has_value();
-        } else if (const auto from = moved_from_.find(life.value); from != moved_from_.end() && row.role == Role::intermediate) {
+        } else if (const auto from = moved_from_.find(life.value);
+                   from != moved_from_.end() && row.role == Role::intermediate) {
             row.role = Role::alias;  // the result of a branch: no bytes of its own
             row.alias_of = value(from->second).name;
         }
@@ -90,7 +96,8 @@ private:
         const auto graph = static_cast<std::size_t>(std::max(listing.graph, 0));
         if (graph < method_.graphs.size()) row.graph = method_.graphs[graph].path;
         else row.graph = regions_[static_cast<std::size_t>(region_of_[static_cast<std::size_t>(row.value)])].path;
-        if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size()) return;
+        if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size())
+            return;
         const Instruction& instruction = method_.instructions[static_cast<std::size_t>(listing.instruction)];
         row.op = instruction.op;
         row.source = source_line(instruction.stack_trace);
@@ -105,7 +112,7 @@ private:
     }
 
     const Method& method_;
-    std::vector<std::int32_t> producer_;  // by value: the row that makes it
+    std::vector<std::int32_t> producer_;   // by value: the row that makes it
     std::vector<SubGraph> regions_;        // also of a file that does not say what sub-graphs it has
     std::vector<std::int32_t> region_of_;  // by value
     std::unordered_map<std::int32_t, std::int32_t> buffer_of_;
@@ -145,8 +152,11 @@ void name_problems(const Method& method, Plan& plan) {
         }
         // Sentences speak of at most two buffers; over_capacity lists all that live, and names none.
         constexpr std::string_view letters[] = {"a", "b"};
-        if (problem.buffers.size() > std::size(letters) || problem.code == "over_capacity" || problem.code == "infeasible") continue;
-        for (std::size_t i = 0; i < problem.buffers.size(); ++i) set_argument(problem, letters[i], name(problem.buffers[i]));
+        if (problem.buffers.size() > std::size(letters) || problem.code == "over_capacity" ||
+            problem.code == "infeasible")
+            continue;
+        for (std::size_t i = 0; i < problem.buffers.size(); ++i)
+            set_argument(problem, letters[i], name(problem.buffers[i]));
     }
 }
 

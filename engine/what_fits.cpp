@@ -14,15 +14,18 @@ constexpr int curve_points = 16;
 
 class Fitter {
 public:
-    Fitter(const Engine& engine, const Program& program, const Tuning& tuning, const std::string& symbol, Progress& progress)
+    Fitter(const Engine& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
+           Progress& progress)
         : engine_(engine), program_(program), tuning_(tuning), symbol_(symbol), progress_(progress) {}
 
     Result<Fit> run() {
         TRY(const Method* method, find_method(program_, tuning_.method));
         const auto range = method->ranges.find(symbol_);
         if (range == method->ranges.end()) return unknown_symbol(*method);
-        if (std::none_of(tuning_.pools.begin(), tuning_.pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); })) {
-            return Error{.what = message("no pool has a capacity that anything could fit in"), .remedy = message("give one: --pool SRAM=1,size=256K")};
+        if (std::none_of(tuning_.pools.begin(), tuning_.pools.end(),
+                         [](const Pool& pool) { return pool.capacity.has_value(); })) {
+            return Error{.what = message("no pool has a capacity that anything could fit in"),
+                         .remedy = message("give one: --pool SRAM=1,size=256K")};
         }
         Fit fit{.symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
         const auto edited = tuning_.ranges.find(symbol_);
@@ -33,7 +36,9 @@ public:
         TRY(fit.largest, search(fit.min, fit.max));
         const std::int64_t top = fit.max.value_or(std::max(fit.min, fit.largest.value_or(fit.min)) * 2);
         for (int i = 0; i <= curve_points; ++i) {
-            TRY(const bool fits, at(fit.min + (top - fit.min) / curve_points * i + (i == curve_points ? (top - fit.min) % curve_points : 0)));
+            TRY(const bool fits,
+                at(fit.min + (top - fit.min) / curve_points * i +
+                   (i == curve_points ? (top - fit.min) % curve_points : 0)));
             static_cast<void>(fits);
         }
         for (auto& [value, point] : points_) {
@@ -97,7 +102,8 @@ private:
 
 class Explainer {
 public:
-    Explainer(const Outcome& outcome, const Plan& plan) : outcome_(outcome), plan_(plan), steps_(steps_of_listing(*outcome.method)) {
+    Explainer(const Outcome& outcome, const Plan& plan)
+        : outcome_(outcome), plan_(plan), steps_(steps_of_listing(*outcome.method)) {
         for (const TensorRow& row : outcome.tensors) {
             if (row.planned) rows_[row.value] = &row;
         }
@@ -117,7 +123,9 @@ public:
         out.padding = peak.padding;
         out.unused = result.bytes - peak.bytes - pool->reserved;
         for (const Buffer& buffer : plan_.problem.buffers) {
-            if (buffer.mem_id != result.mem_id || buffer.first > result.peak_position || buffer.last < result.peak_position) continue;
+            if (buffer.mem_id != result.mem_id || buffer.first > result.peak_position ||
+                buffer.last < result.peak_position)
+                continue;
             out.tensors.push_back(describe(buffer));
             out.tensors.back().saves = result.lower_bound - lower_bound(without(plan_.problem, buffer.id), *pool);
         }
@@ -134,7 +142,8 @@ private:
     }
 
     PeakTensor describe(const Buffer& buffer) const {
-        PeakTensor out{.name = outcome_.method->values[static_cast<std::size_t>(buffer.id)].name, .op = {}, .bytes = buffer.bytes};
+        PeakTensor out{
+            .name = outcome_.method->values[static_cast<std::size_t>(buffer.id)].name, .op = {}, .bytes = buffer.bytes};
         const auto row = rows_.find(buffer.id);
         if (row == rows_.end()) return out;
         out.op = row->second->op;
@@ -151,7 +160,8 @@ private:
             const Peak peak = peak_of(rest, pool);
             const Buffer* largest = nullptr;
             for (const Buffer& buffer : rest.buffers) {
-                if (buffer.mem_id != pool.mem_id || buffer.first > peak.position || buffer.last < peak.position) continue;
+                if (buffer.mem_id != pool.mem_id || buffer.first > peak.position || buffer.last < peak.position)
+                    continue;
                 if (!largest || buffer.bytes > largest->bytes) largest = &buffer;
             }
             if (!largest) return {};

@@ -6,7 +6,7 @@
 namespace arenascope {
 
 struct FitPoint {
-    std::int64_t value = 0;              ///< upper end of the symbol's range
+    std::int64_t value = 0;  ///< upper end of the symbol's range
     std::vector<PoolResult> pools;
     bool fits = false;
 };
@@ -14,9 +14,9 @@ struct FitPoint {
 struct Fit {
     std::string symbol;
     std::int64_t min = 0;
-    std::optional<std::int64_t> max;     ///< of the symbol's range
-    std::optional<std::int64_t> largest; ///< that fits; nothing: not even the least does
-    std::vector<FitPoint> curve;         ///< ascending by value
+    std::optional<std::int64_t> max;      ///< of the symbol's range
+    std::optional<std::int64_t> largest;  ///< that fits; nothing: not even the least does
+    std::vector<FitPoint> curve;          ///< ascending by value
 };
 
 /// The largest upper bound of a symbol with which the tuning's planner fits all capacities, and how the pools grow.
@@ -26,7 +26,7 @@ Result<Fit> fit_symbol(const Engine& engine, const Program& program, const Tunin
 struct PeakTensor {
     std::string name, op;
     std::int64_t bytes = 0;
-    std::int64_t saves = 0;              ///< bytes by which the bound falls without it
+    std::int64_t saves = 0;  ///< bytes by which the bound falls without it
     std::int32_t first_step = 0, last_step = 0;
 };
 
@@ -48,9 +48,9 @@ std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std
 struct CapacityStep {
     std::int32_t mem_id = 1;
     std::string name;
-    std::int64_t more = 0;               ///< bytes; negative: less
-    double traffic = 0;                  ///< cost of all bytes moved then
-    double change = 0;                   ///< against the tuning as it is
+    std::int64_t more = 0;  ///< bytes; negative: less
+    double traffic = 0;     ///< cost of all bytes moved then
+    double change = 0;      ///< against the tuning as it is
     bool fits = false;
 };
 

@@ -32,8 +32,10 @@ inline QString programFolder(const QString& name) {
 
 /// Names of all programs in reach.
 inline QStringList programNames() {
-    QStringList names = QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/programs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    names += QDir(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QStringList names =
+        QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/programs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    names +=
+        QDir(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     names += QDir(dataFolder() + QStringLiteral("/programs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     names.removeDuplicates();
     names.sort();

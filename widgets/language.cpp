@@ -21,7 +21,8 @@ QTranslator& translatorNamed(const QString& name) {
 bool use(const QString& file, const QString& folder, const QLocale& locale) {
     QTranslator& translator = translatorNamed(file);
     QCoreApplication::removeTranslator(&translator);
-    return translator.load(locale, file, QStringLiteral("_"), folder) && QCoreApplication::installTranslator(&translator);
+    return translator.load(locale, file, QStringLiteral("_"), folder) &&
+        QCoreApplication::installTranslator(&translator);
 }
 
 }  // namespace

@@ -28,11 +28,14 @@ public:
         pool_.start([this, asked = std::weak_ptr<char>(asked_), work = std::move(work), then = std::move(then)] {
             if (asked.expired()) return;
             auto made = std::make_shared<T>(work());
-            QMetaObject::invokeMethod(this, [this, asked, made, then] {
-                if (asked.expired()) return;
-                asked_.reset();
-                then(std::move(*made));
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, asked, made, then] {
+                    if (asked.expired()) return;
+                    asked_.reset();
+                    then(std::move(*made));
+                },
+                Qt::QueuedConnection);
         });
     }
     void cancel() { asked_.reset(); }

@@ -12,9 +12,9 @@ inline constexpr int size_units_count = 3;
 
 struct Preferences {
     SizeUnits sizes = SizeUnits::binary;
-    bool hexOffsets = true;   ///< offsets and addresses as "0x06C000", else as "442 368"
-    bool wheelZooms = true;   ///< in charts; else it moves along the steps, and zooms with Ctrl
-    int textPercent = 100;    ///< of the size that the visual specification gives every text
+    bool hexOffsets = true;  ///< offsets and addresses as "0x06C000", else as "442 368"
+    bool wheelZooms = true;  ///< in charts; else it moves along the steps, and zooms with Ctrl
+    int textPercent = 100;   ///< of the size that the visual specification gives every text
     bool operator==(const Preferences&) const = default;
 };
 

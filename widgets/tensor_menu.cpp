@@ -18,8 +18,9 @@ QString tr(const char* text, const char* = nullptr, int count = -1) {
 
 const Buffer* bufferOf(const ViewState& state, const TensorRow& row) {
     const std::vector<Buffer>& buffers = state.outcome()->plan().problem.buffers;
-    return row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < buffers.size() ? &buffers[static_cast<std::size_t>(row.buffer)]
-                                                                                    : nullptr;
+    return row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < buffers.size()
+        ? &buffers[static_cast<std::size_t>(row.buffer)]
+        : nullptr;
 }
 
 qint64 offsetOf(const ViewState& state, const TensorRow& row) {
@@ -48,7 +49,8 @@ TensorEdits shifted(const ViewState& state, qint64 by) {
     TensorEdits out;
     const std::vector<ValueId> values = chosen(state);
     for (const ValueId value : values) by = std::max(by, -offsetOf(state, *state.row(value)));
-    for (const ValueId value : values) out.edits.push_back({.tensor = value, .offset = offsetOf(state, *state.row(value)) + by});
+    for (const ValueId value : values)
+        out.edits.push_back({.tensor = value, .offset = offsetOf(state, *state.row(value)) + by});
     if (values.empty()) return out;
     const QString at = format::offset(offsetOf(state, *state.row(values.front())) + by);
     out.label = tr("Move %1 to %2").arg(named(state, values), at);
@@ -67,10 +69,14 @@ void selectLike(ViewState& state, const Test& test) {
 
 void fillSelect(QMenu& menu, ViewState& state, const TensorRow& row) {
     QMenu* same = menu.addMenu(tr("Select with the same"));
-    same->addAction(tr("Pool"), [&state, id = row.mem_id] { selectLike(state, [&](const TensorRow& r) { return r.mem_id == id; }); });
-    same->addAction(tr("Operator"), [&state, op = row.op] { selectLike(state, [&](const TensorRow& r) { return r.op == op; }); });
-    same->addAction(tr("Module"),
-                    [&state, path = row.module_path] { selectLike(state, [&](const TensorRow& r) { return r.module_path == path; }); });
+    same->addAction(tr("Pool"), [&state, id = row.mem_id] {
+        selectLike(state, [&](const TensorRow& r) { return r.mem_id == id; });
+    });
+    same->addAction(tr("Operator"),
+                    [&state, op = row.op] { selectLike(state, [&](const TensorRow& r) { return r.op == op; }); });
+    same->addAction(tr("Module"), [&state, path = row.module_path] {
+        selectLike(state, [&](const TensorRow& r) { return r.module_path == path; });
+    });
     same->addAction(tr("Steps (lifetimes that overlap)"), [&state, first = row.first, last = row.last] {
         selectLike(state, [&](const TensorRow& r) { return r.first <= last && first <= r.last; });
     });
@@ -79,8 +85,9 @@ void fillSelect(QMenu& menu, ViewState& state, const TensorRow& row) {
 void fillAlign(QMenu& menu, const ViewState& state, const Buffer& buffer, const Apply& apply) {
     QMenu* align = menu.addMenu(tr("Alignment"));
     for (const qint64 bytes : {0, 1, 4, 8, 16, 32, 64, 128, 256, 4096}) {
-        QAction* action = align->addAction(bytes == 0 ? tr("As the pool's") : tr("%n byte(s)", nullptr, static_cast<int>(bytes)),
-                                           [&state, bytes, apply] { apply(setAlign(state, bytes)); });
+        QAction* action =
+            align->addAction(bytes == 0 ? tr("As the pool's") : tr("%n byte(s)", nullptr, static_cast<int>(bytes)),
+                             [&state, bytes, apply] { apply(setAlign(state, bytes)); });
         action->setCheckable(true);
         action->setChecked(buffer.align == bytes);
     }
@@ -124,7 +131,8 @@ TensorEdits nudge(const ViewState& state, int units) {
     qint64 unit = 1;
     const std::vector<ValueId> values = chosen(state);
     for (const ValueId value : values)
-        unit = std::max<qint64>(unit, alignment_of(state.outcome()->plan().problem, *bufferOf(state, *state.row(value))));
+        unit =
+            std::max<qint64>(unit, alignment_of(state.outcome()->plan().problem, *bufferOf(state, *state.row(value))));
     TensorEdits out = shifted(state, unit * units);
     constexpr int nudges = 1 << 20;  // merge keys of other edits lie below
     if (!values.empty()) out.mergeKey = nudges + values.front();
@@ -182,7 +190,8 @@ void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {
     const QString key = QStringLiteral("\t");
     menu.addAction((pinned ? tr("Unpin %1") : tr("Pin %1 where it is")).arg(name) + key + QLatin1Char('P'),
                    [&state, apply] { apply(togglePin(state)); });
-    menu.addAction(tr("Set offset…") + key + QLatin1Char('O'), [&state, parent = QPointer<QWidget>(parent), apply] { askOffset(state, parent, apply); });
+    menu.addAction(tr("Set offset…") + key + QLatin1Char('O'),
+                   [&state, parent = QPointer<QWidget>(parent), apply] { askOffset(state, parent, apply); });
     menu.addAction(tr("Up by one alignment") + key + tr("Alt+Up"), [&state, apply] { apply(nudge(state, 1)); });
     menu.addAction(tr("Down by one alignment") + key + tr("Alt+Down"), [&state, apply] { apply(nudge(state, -1)); });
     fillPools(*menu.addMenu(tr("Move to pool") + key + QLatin1Char('M')), state, apply);

@@ -15,11 +15,12 @@ using Apply = std::function<void(const TensorEdits&)>;
 std::vector<ValueId> chosen(const ViewState& state);
 
 // The steps themselves; without edits where the selection has no planned tensor.
-TensorEdits togglePin(const ViewState& state);                   ///< unpins if all are pinned, else pins where they are
+TensorEdits togglePin(const ViewState& state);  ///< unpins if all are pinned, else pins where they are
 TensorEdits moveTo(const ViewState& state, std::int32_t memId);
-TensorEdits nudge(const ViewState& state, int units);            ///< by that many alignment units; pins
-TensorEdits setOffset(const ViewState& state, qint64 offset);    ///< of the current tensor; the others keep their distance
-TensorEdits setAlign(const ViewState& state, qint64 align);      ///< 0: the plan's
+TensorEdits nudge(const ViewState& state, int units);  ///< by that many alignment units; pins
+TensorEdits setOffset(const ViewState& state,
+                      qint64 offset);                        ///< of the current tensor; the others keep their distance
+TensorEdits setAlign(const ViewState& state, qint64 align);  ///< 0: the plan's
 
 /// Entries with their keys (P, O, M) and what else the selection allows. `parent` gets the dialogs.
 void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply);

@@ -14,7 +14,8 @@ const TensorRow* ViewState::row(ValueId value) const {
 void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
     setWhatIf(nullptr);  // it spoke of the former plan
     const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
-    if (steps(outcome) != steps(outcome_)) setStep(0), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
+    if (steps(outcome) != steps(outcome_))
+        setStep(0), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
     outcome_ = std::move(outcome);
     rowOf_.clear();
     for (std::size_t i = 0; outcome_ && i < outcome_->tensors.size(); ++i) {
@@ -77,7 +78,7 @@ void ViewState::announce() {
     for (const auto signal : {&ViewState::outcomeChanged, &ViewState::runChanged, &ViewState::selectionChanged,
                               &ViewState::stepChanged, &ViewState::colorRuleChanged, &ViewState::comparedChanged,
                               &ViewState::curveChanged, &ViewState::footprintChanged}) {
-        emit (this->*signal)();
+        emit(this->*signal)();
     }
 }
 

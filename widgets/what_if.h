@@ -17,7 +17,7 @@ struct TensorEdit {
     std::optional<std::int32_t> memId{};   ///< move to that pool
     std::optional<std::int64_t> offset{};  ///< pin there
     bool unpin = false;
-    std::optional<std::int64_t> align{};   ///< own alignment in bytes; 0: the plan's
+    std::optional<std::int64_t> align{};  ///< own alignment in bytes; 0: the plan's
 };
 
 /// One undo step. Steps with the same non-negative key that follow each other become one.
@@ -30,14 +30,14 @@ struct TensorEdits {
 /// A drop that was not made: a held tensor would share bytes with one that the user keeps where it is.
 struct RefusedDrop {
     ValueId held = no_value, other = no_value;
-    int first = 0, last = 0;               ///< steps that they share, inclusive
-    std::int64_t offset = 0, end = 0;      ///< bytes that they would share
+    int first = 0, last = 0;           ///< steps that they share, inclusive
+    std::int64_t offset = 0, end = 0;  ///< bytes that they would share
 };
 
 struct WhatIf {
-    std::vector<ValueId> held;   ///< the tensors that would move
-    std::int32_t memId = 0;      ///< where to
-    Plan plan;                   ///< the whole plan after it, judged
+    std::vector<ValueId> held;               ///< the tensors that would move
+    std::int32_t memId = 0;                  ///< where to
+    Plan plan;                               ///< the whole plan after it, judged
     std::shared_ptr<Replanner> replanner{};  ///< makes the next one of the same drag quick
 };
 

@@ -104,7 +104,9 @@ std::vector<std::string_view> Arguments::all(std::string_view option) const {
 
 Result<std::string> Arguments::only_file() const {
     if (operands_.size() == 1) return operands_.front();
-    if (operands_.empty()) return Error{.what = message("no file given"), .expected = message("a program, such as model.pt2 or model.pte")};
+    if (operands_.empty())
+        return Error{.what = message("no file given"),
+                     .expected = message("a program, such as model.pt2 or model.pte")};
     return Error{.what = message("unexpected operand '{operands}'", operands_[1]), .expected = message("one file")};
 }
 
@@ -166,7 +168,8 @@ Result<std::int64_t> parse_bytes(std::string_view text) {
     const auto count = parse_integer(digits, 0, std::numeric_limits<std::int64_t>::max());
     const auto bytes = count.ok() ? checked_mul(count.value(), unit) : std::nullopt;
     if (bytes) return *bytes;
-    return Error{.what = message("'{text}' is not a number of bytes", text), .expected = message("such as 4096, 256K or 1M")};
+    return Error{.what = message("'{text}' is not a number of bytes", text),
+                 .expected = message("such as 4096, 256K or 1M")};
 }
 
 Result<double> parse_number(std::string_view text, double min, double max) {

@@ -35,7 +35,8 @@ Result<std::optional<double>> growth_limit(const Arguments& arguments) {
     if (percent) text.remove_suffix(1);
     const auto number = parse_number(text, 0, 1e9);
     if (!number.ok() || !percent) {
-        return Error{.what = message("--fail-if-grows '{given}' is not usable", *given), .expected = message("a percentage of 0 or more, such as 1%")};
+        return Error{.what = message("--fail-if-grows '{given}' is not usable", *given),
+                     .expected = message("a percentage of 0 or more, such as 1%")};
     }
     return std::optional<double>(number.value() / 100);
 }
@@ -99,18 +100,27 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     if (plan_args.json) {
         print_json({{"before", {{"file", files[0]}, {"total_bytes", before.total}}},
                     {"after", {{"file", files[1]}, {"total_bytes", after.total}}},
-                    {"difference", after.total - before.total}, {"matched", changes.matched}, {"met", met},
-                    {"changed", changes.changed}, {"added", changes.added}, {"removed", changes.removed}}, console);
+                    {"difference", after.total - before.total},
+                    {"matched", changes.matched},
+                    {"met", met},
+                    {"changed", changes.changed},
+                    {"added", changes.added},
+                    {"removed", changes.removed}},
+                   console);
     } else if (!arguments.has("--markdown")) {
         print_text(files, before, after, changes, console);
         if (!met) console.out << "grows by more than --fail-if-grows allows\n";
     }
     const std::int64_t grown = after.total - before.total;
     Report report("compare");
-    report.add({.file = files[1],
-                .cells = {{"before", bytes_text(before.total)}, {"after", bytes_text(after.total)}, {"change", signed_bytes_text(grown)},
-                          {"tensors changed", std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
-                .failure = met ? std::string() : "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"});
+    report.add(
+        {.file = files[1],
+         .cells = {{"before", bytes_text(before.total)},
+                   {"after", bytes_text(after.total)},
+                   {"change", signed_bytes_text(grown)},
+                   {"tensors changed",
+                    std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
+         .failure = met ? std::string() : "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"});
     CHECKED(report.finish(arguments, console));
     return met ? Exit::met : Exit::not_met;
 }

@@ -73,7 +73,8 @@ std::vector<std::string> stage_lines(const std::vector<DelegateStage>& stages) {
         auto call = std::find_if(calls.begin(), calls.end(), [&](const auto& one) { return one.first == stage.node; });
         if (call == calls.end()) call = calls.insert(call, {stage.node, {}});
         std::vector<Total>& totals = call->second;
-        auto total = std::find_if(totals.begin(), totals.end(), [&](const Total& one) { return one.stage == stage.stage; });
+        auto total =
+            std::find_if(totals.begin(), totals.end(), [&](const Total& one) { return one.stage == stage.stage; });
         if (total == totals.end()) total = totals.insert(total, {.backend = stage.backend, .stage = stage.stage});
         total->milliseconds += stage.milliseconds;
         ++total->count;
@@ -114,7 +115,8 @@ Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string
     const auto index = static_cast<std::size_t>(wanted);
     if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->blob.bytes);
     return Error{.what = message("there is no delegate {wanted}", wanted),
-                 .expected = delegates.empty() ? message("a program with delegates") : message("0 to {delegates}", delegates.size() - 1)};
+                 .expected = delegates.empty() ? message("a program with delegates")
+                                               : message("0 to {delegates}", delegates.size() - 1)};
 }
 
 std::string sources_of(const DelegateEvent& event) {

@@ -13,7 +13,8 @@ namespace arenascope::cli {
 nlohmann::ordered_json delegates_json(const Method& method);
 /// What ran inside the call at an instruction, with its nodes and their Python lines.
 nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruction);
-/// "executorch_call_delegate (XnnpackBackend): available 0.001 ms, init 0.4 ms, execute 0.2 ms in 3 calls, destroy 0.01 ms".
+/// "executorch_call_delegate (XnnpackBackend): available 0.001 ms, init 0.4 ms, execute 0.2 ms in 3 calls, destroy 0.01
+/// ms".
 std::vector<std::string> stage_lines(const std::vector<DelegateStage>& stages);
 nlohmann::ordered_json stages_json(const std::vector<DelegateStage>& stages);
 /// Writes one payload: "2=blob.bin", counted from 0.

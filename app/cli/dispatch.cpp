@@ -32,9 +32,10 @@ int unknown_verb(std::string_view word, Console& console) {
     for (const Verb& verb : builtin_verbs()) names.emplace_back(verb.id);
     Message remedy = did_you_mean(word, names);
     if (remedy.empty()) remedy = message("see arenascope --help");
-    return unusable(console, "", Error{.what = word.starts_with("-") ? message("unknown option '{word}'", word)
-                                                                     : message("no verb and no file is called '{word}'", word),
-                                       .remedy = remedy});
+    return unusable(console, "",
+                    Error{.what = word.starts_with("-") ? message("unknown option '{word}'", word)
+                                                        : message("no verb and no file is called '{word}'", word),
+                          .remedy = remedy});
 }
 
 /// Lines on their way to a terminal: what a file says in them may not act there. JSON has its own way of writing that.
@@ -73,7 +74,8 @@ Result<Extensions> plugins_of(const Engine& engine, Args args) {
     constexpr std::string_view option = "--plugin";
     Extensions extensions = engine.extensions();
     for (std::size_t i = 0; i < args.size(); ++i) {
-        if (args[i].starts_with("--plugin=")) CHECKED(load_plugin(std::string(args[i].substr(option.size() + 1)), extensions));
+        if (args[i].starts_with("--plugin="))
+            CHECKED(load_plugin(std::string(args[i].substr(option.size() + 1)), extensions));
         if (args[i] == option && i + 1 < args.size()) CHECKED(load_plugin(std::string(args[i + 1]), extensions));
     }
     return extensions;
@@ -97,7 +99,8 @@ int run_cli(const Engine& engine, Args args, Console& console) {
     if (args[0] == "--completion" || args[0] == "--man") {
         const bool is_bash = args.size() == 2 && args[1] == "bash";
         if (args[0] == "--completion" && !is_bash) {
-            return unusable(console, "", Error{.what = message("--completion needs a shell"), .expected = message("bash")});
+            return unusable(console, "",
+                            Error{.what = message("--completion needs a shell"), .expected = message("bash")});
         }
         args[0] == "--man" ? print_man_page(console.out) : print_bash_completion(console.out);
         return 0;

@@ -16,16 +16,27 @@ using Json = nlohmann::ordered_json;
 Json tensors_json(const std::vector<PeakTensor>& tensors) {
     Json out = Json::array();
     for (const PeakTensor& tensor : tensors) {
-        out.push_back({{"name", tensor.name}, {"op", tensor.op}, {"bytes", tensor.bytes}, {"saves", tensor.saves},
-                       {"first_step", tensor.first_step}, {"last_step", tensor.last_step}});
+        out.push_back({{"name", tensor.name},
+                       {"op", tensor.op},
+                       {"bytes", tensor.bytes},
+                       {"saves", tensor.saves},
+                       {"first_step", tensor.first_step},
+                       {"last_step", tensor.last_step}});
     }
     return out;
 }
 
 Json pool_json(const PoolPeak& peak) {
-    return {{"mem_id", peak.pool.mem_id}, {"name", peak.pool.name}, {"bytes", peak.pool.bytes},
-            {"lower_bound", peak.pool.lower_bound}, {"step", peak.step}, {"node", peak.node}, {"live_bytes", peak.live},
-            {"padding_bytes", peak.padding}, {"unused_bytes", peak.unused}, {"tensors", tensors_json(peak.tensors)},
+    return {{"mem_id", peak.pool.mem_id},
+            {"name", peak.pool.name},
+            {"bytes", peak.pool.bytes},
+            {"lower_bound", peak.pool.lower_bound},
+            {"step", peak.step},
+            {"node", peak.node},
+            {"live_bytes", peak.live},
+            {"padding_bytes", peak.padding},
+            {"unused_bytes", peak.unused},
+            {"tensors", tensors_json(peak.tensors)},
             {"to_move", tensors_json(peak.to_move)}};
 }
 
@@ -34,7 +45,8 @@ void print_tensors(const std::vector<PeakTensor>& tensors, Console& console) {
     table.row({"tensor", "op", "bytes", "steps", "saves"});
     for (const PeakTensor& tensor : tensors) {
         table.row({tensor.name, tensor.op, bytes_text(tensor.bytes),
-                   std::to_string(tensor.first_step) + ".." + std::to_string(tensor.last_step), bytes_text(tensor.saves)});
+                   std::to_string(tensor.first_step) + ".." + std::to_string(tensor.last_step),
+                   bytes_text(tensor.saves)});
     }
     table.print(console.out, "  ");
 }
@@ -56,17 +68,22 @@ void print_steps(const std::vector<CapacityStep>& steps, double traffic, Console
     if (steps.empty()) return;
     console.out << "moving bytes costs " << grouped(std::llround(traffic)) << '\n';
     for (const CapacityStep& step : steps) {
-        console.out << "  with " << bytes_text(step.more > 0 ? step.more : -step.more) << (step.more > 0 ? " more" : " less")
-                    << " in " << step.name << ": " << grouped(std::llround(step.traffic)) << " (" << (step.change > 0 ? "+" : "") << grouped(std::llround(step.change))
-                    << (step.fits ? ")\n" : "), and it does not fit\n");
+        console.out << "  with " << bytes_text(step.more > 0 ? step.more : -step.more)
+                    << (step.more > 0 ? " more" : " less") << " in " << step.name << ": "
+                    << grouped(std::llround(step.traffic)) << " (" << (step.change > 0 ? "+" : "")
+                    << grouped(std::llround(step.change)) << (step.fits ? ")\n" : "), and it does not fit\n");
     }
 }
 
 Json steps_json(const std::vector<CapacityStep>& steps) {
     Json out = Json::array();
     for (const CapacityStep& step : steps) {
-        out.push_back({{"mem_id", step.mem_id}, {"name", step.name}, {"more", step.more}, {"traffic", step.traffic},
-                       {"change", step.change}, {"fits", step.fits}});
+        out.push_back({{"mem_id", step.mem_id},
+                       {"name", step.name},
+                       {"more", step.more},
+                       {"traffic", step.traffic},
+                       {"change", step.change},
+                       {"fits", step.fits}});
     }
     return out;
 }
@@ -87,7 +104,8 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     const std::vector<PoolPeak> peaks = explain_plan(evaluated.outcome, plan, less);
     Progress progress;
     TRY(const std::vector<CapacityStep> steps,
-        capacity_steps(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan, less > 0 ? less : default_step, progress));
+        capacity_steps(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan,
+                       less > 0 ? less : default_step, progress));
     const Exit exit = plan.fits() ? Exit::met : Exit::not_met;
     if (!plan_args.json) {
         console.out << file << ", plan '" << plan.planner << "', " << plan.verdict << '\n';
@@ -97,9 +115,15 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     }
     Json pools = Json::array();
     for (const PoolPeak& peak : peaks) pools.push_back(pool_json(peak));
-    print_json({{"file", file}, {"method", evaluated.outcome.method->name}, {"planner", plan.planner},
-                {"verdict", plan.verdict}, {"less", less}, {"pools", std::move(pools)},
-                {"traffic", plan.traffic}, {"capacity_steps", steps_json(steps)}}, console);
+    print_json({{"file", file},
+                {"method", evaluated.outcome.method->name},
+                {"planner", plan.planner},
+                {"verdict", plan.verdict},
+                {"less", less},
+                {"pools", std::move(pools)},
+                {"traffic", plan.traffic},
+                {"capacity_steps", steps_json(steps)}},
+               console);
     return exit;
 }
 

@@ -19,13 +19,15 @@ Result<std::int64_t> alignment(const Arguments& arguments, std::string_view name
     if (!given) return otherwise;
     const auto value = parse_bytes(*given);
     if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
-    return Error{.what = message("{name} '{given}' is not an alignment", name, *given), .expected = message("a power of two")};
+    return Error{.what = message("{name} '{given}' is not an alignment", name, *given),
+                 .expected = message("a power of two")};
 }
 
 /// The portable kernels, or XNNPACK where that is the only backend that the program calls.
 std::string default_target(const Method& method) {
     const auto is_xnnpack = [](const Delegate& delegate) { return delegate.id == "XnnpackBackend"; };
-    const bool delegated = !method.delegates.empty() && std::all_of(method.delegates.begin(), method.delegates.end(), is_xnnpack);
+    const bool delegated =
+        !method.delegates.empty() && std::all_of(method.delegates.begin(), method.delegates.end(), is_xnnpack);
     return delegated ? "executorch-xnnpack" : "executorch-portable";
 }
 
@@ -36,7 +38,8 @@ Result<ExportOptions> options_of(const Arguments& arguments, const Method& metho
         std::vector<std::string> known;
         for (const ExportTarget& each : export_targets()) known.emplace_back(each.id);
         return Error{.what = message("unknown target '{target}'", *target),
-                     .expected = message("executorch-portable, executorch-xnnpack or arenascope"), .remedy = did_you_mean(*target, known)};
+                     .expected = message("executorch-portable, executorch-xnnpack or arenascope"),
+                     .remedy = did_you_mean(*target, known)};
     }
     if (path.ends_with(".pte")) options.target = target ? std::string(*target) : default_target(method);
     options.stack_traces = arguments.has("--stack-traces");
@@ -47,9 +50,11 @@ Result<ExportOptions> options_of(const Arguments& arguments, const Method& metho
 }
 
 /// What --force writes in spite of, and what the device must link.
-void warn(const Evaluated& evaluated, const ExportOptions& options, const std::string& path, const PlanArgs& args, Console& console) {
+void warn(const Evaluated& evaluated, const ExportOptions& options, const std::string& path, const PlanArgs& args,
+          Console& console) {
     std::vector<std::string> warnings;
-    if (!evaluated.outcome.plan().valid()) warnings.push_back(path + ": written with an invalid plan, as --force asked");
+    if (!evaluated.outcome.plan().valid())
+        warnings.push_back(path + ": written with an invalid plan, as --force asked");
     if (const ExportTarget* target = find_export_target(options.target)) {
         Method written = *evaluated.outcome.method;
         if (evaluated.prepared.program->format != "pte") adapt_to_portable(written);
@@ -72,25 +77,31 @@ std::vector<std::string> writable_suffixes() {
 }
 
 /// Pictures and plan.json are made here, everything else by the engine's formats.
-Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, const Evaluated& evaluated, bool force,
-                      const ExportOptions& options) {
+Result<> write_export(const Engine& engine, const std::string& path, const std::string& file,
+                      const Evaluated& evaluated, bool force, const ExportOptions& options) {
     const Outcome& outcome = evaluated.outcome;
     const Tuning& tuning = evaluated.prepared.tuning;
     const auto suffixes = picture_suffixes();
-    const bool is_picture = std::any_of(suffixes.begin(), suffixes.end(), [&](std::string_view suffix) { return path.ends_with(suffix); });
+    const bool is_picture =
+        std::any_of(suffixes.begin(), suffixes.end(), [&](std::string_view suffix) { return path.ends_with(suffix); });
     const bool is_json = path.ends_with(".json") && !path.ends_with(".trace.json");
     if (!is_picture && !is_json) {
         const auto written = writable_suffixes();
-        if (std::none_of(written.begin(), written.end(), [&](const std::string& suffix) { return path.ends_with(suffix); })) {
+        if (std::none_of(written.begin(), written.end(),
+                         [&](const std::string& suffix) { return path.ends_with(suffix); })) {
             std::string known;
             for (const std::string& suffix : written) known += (known.empty() ? "" : ", ") + suffix;
-            return Error{.what = message("cannot write this kind of file"), .file = path, .expected = message("a name ending in {known}", known)};
+            return Error{.what = message("cannot write this kind of file"),
+                         .file = path,
+                         .expected = message("a name ending in {known}", known)};
         }
         Progress progress;
         return engine.export_to(path, *evaluated.prepared.program, outcome, force, progress, options);
     }
     if (is_json) {
-        const std::string text = plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+        const std::string text =
+            plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
+            "\n";
         return save_file(path, std::as_bytes(std::span(text)));
     }
     TRY(const std::vector<std::byte> bytes, export_picture(path, file, outcome, tuning));
@@ -107,11 +118,13 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     if (!target) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
     const bool force = arguments.has("--force");
     if (plan_args.planners.size() > 1) {
-        return Error{.what = message("several planners given"), .expected = message("one --planner: a file holds one plan")};
+        return Error{.what = message("several planners given"),
+                     .expected = message("one --planner: a file holds one plan")};
     }
     const std::string_view style = arguments.last("--trace-style").value_or("memory");
     if (style != "memory" && style != "lifetimes") {
-        return Error{.what = message("unknown --trace-style '{style}'", style), .expected = message("memory or lifetimes")};
+        return Error{.what = message("unknown --trace-style '{style}'", style),
+                     .expected = message("memory or lifetimes")};
     }
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
@@ -122,9 +135,16 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     warn(evaluated, options, path, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
     if (plan_args.json) {
-        print_json({{"file", file}, {"output", path}, {"method", evaluated.outcome.method->name},
-                    {"planner", plan.planner}, {"verdict", plan.verdict}, {"total_bytes", plan.total_bytes},
-                    {"target", options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)}}, console);
+        print_json(
+            {{"file", file},
+             {"output", path},
+             {"method", evaluated.outcome.method->name},
+             {"planner", plan.planner},
+             {"verdict", plan.verdict},
+             {"total_bytes", plan.total_bytes},
+             {"target",
+              options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)}},
+            console);
     } else {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
     }

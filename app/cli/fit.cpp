@@ -15,9 +15,12 @@ using Json = nlohmann::ordered_json;
 Json point_json(const FitPoint& point) {
     Json pools = Json::array();
     for (const PoolResult& pool : point.pools) {
-        pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes},
+        pools.push_back({{"mem_id", pool.mem_id},
+                         {"name", pool.name},
+                         {"bytes", pool.bytes},
                          {"lower_bound", pool.lower_bound},
-                         {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)}, {"fits", pool.fits()}});
+                         {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
+                         {"fits", pool.fits()}});
     }
     return {{"value", point.value}, {"fits", point.fits}, {"pools", std::move(pools)}};
 }
@@ -46,7 +49,8 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     const auto symbol = arguments.last("--symbol");
-    if (!symbol) return Error{.what = message("no symbol given"), .expected = message("--symbol NAME, as info shows the names")};
+    if (!symbol)
+        return Error{.what = message("no symbol given"), .expected = message("--symbol NAME, as info shows the names")};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     Progress progress;
@@ -60,8 +64,13 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     Json curve = Json::array();
     for (const FitPoint& point : fit.value().curve) curve.push_back(point_json(point));
     const auto or_null = [](const std::optional<std::int64_t>& value) { return value ? Json(*value) : Json(nullptr); };
-    print_json({{"file", file}, {"symbol", fit.value().symbol}, {"min", fit.value().min}, {"max", or_null(fit.value().max)},
-                {"largest", or_null(fit.value().largest)}, {"curve", std::move(curve)}}, console);
+    print_json({{"file", file},
+                {"symbol", fit.value().symbol},
+                {"min", fit.value().min},
+                {"max", or_null(fit.value().max)},
+                {"largest", or_null(fit.value().largest)},
+                {"curve", std::move(curve)}},
+               console);
     return exit;
 }
 

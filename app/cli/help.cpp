@@ -37,7 +37,9 @@ std::string roff(std::string_view text) {
     return out.starts_with(".") || out.starts_with("'") ? "\\&" + out : out;
 }
 
-std::string value_text(const Option& option) { return option.value.empty() ? std::string() : " " + std::string(option.value); }
+std::string value_text(const Option& option) {
+    return option.value.empty() ? std::string() : " " + std::string(option.value);
+}
 
 std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> out(1);
@@ -84,7 +86,8 @@ std::string names_of(const Items& items, std::string words, const Name& name) {
 std::string built_in_targets() {
     std::vector<std::string> problems;
     std::vector<Target> targets = known_targets(problems);
-    std::erase_if(targets, [](const Target& target) { return !target.file.starts_with(":/"); });  // other users have others
+    std::erase_if(targets,
+                  [](const Target& target) { return !target.file.starts_with(":/"); });  // other users have others
     return names_of(targets, "", [](const Target& target) { return target.id; });
 }
 
@@ -94,7 +97,8 @@ std::string choices(const Option& option) {
     if (option.name == "--planner") return names_of(builtin_planners(), "all loaded", id);
     if (option.name == "--pass") return names_of(lowering::optional_passes(), "", id);
     if (option.name == "--for") return names_of(export_targets(), "", id);
-    if (option.name == "--backend") return names_of(Engine().backends().all(), "", [](const auto& backend) { return backend->short_name(); });
+    if (option.name == "--backend")
+        return names_of(Engine().backends().all(), "", [](const auto& backend) { return backend->short_name(); });
     if (option.name == "--target") return built_in_targets();
     std::string words(option.value);
     if (words.find('|') == std::string::npos || words.find_first_of("=:,") != std::string::npos) return {};
@@ -137,14 +141,16 @@ void print_man_page(std::ostream& out) {
         for (char& c : title) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
         out << ".SH " << title << "\n" << roff(verb.summary) << ".\n";
         for_each_option(verb, [&](const Option& option) {
-            out << ".TP\n\\fB" << roff(option.name) << "\\fR\\fI" << roff(value_text(option)) << "\\fR\n" << roff(option.help) << '\n';
+            out << ".TP\n\\fB" << roff(option.name) << "\\fR\\fI" << roff(value_text(option)) << "\\fR\n"
+                << roff(option.help) << '\n';
         });
     }
     out << ".SH EXIT STATUS\n" << roff(exit_text.substr(exit_text.find(':') + 2)) << '\n';
 }
 
 void print_bash_completion(std::ostream& out) {
-    out << "_arenascope() {\n    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]}\n"
+    out << "_arenascope() {\n    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} "
+           "verb=${COMP_WORDS[1]}\n"
         << "    COMPREPLY=()\n    if [ \"$COMP_CWORD\" -eq 1 ]; then\n        COMPREPLY=($(compgen -f -W '";
     for (const Verb& verb : builtin_verbs()) out << verb.id << ' ';
     out << "--help --version --man --completion' -- \"$word\"))\n        return\n    fi\n    case $verb:$before in\n";
@@ -152,7 +158,8 @@ void print_bash_completion(std::ostream& out) {
         for_each_option(verb, [&](const Option& option) {
             const std::string words = choices(option);
             if (words.empty()) return;
-            out << "        " << verb.id << ':' << option.name << ") COMPREPLY=($(compgen -W '" << words << "' -- \"$word\")); return ;;\n";
+            out << "        " << verb.id << ':' << option.name << ") COMPREPLY=($(compgen -W '" << words
+                << "' -- \"$word\")); return ;;\n";
         });
     }
     out << "    esac\n    case $verb in\n";

@@ -44,17 +44,24 @@ Json nodes_json(const Outcome& outcome) {
     Json nodes = Json::array();
     for (const NodeKernel& row : node_kernels(*outcome.method, outcome.plan(), Fallback::reference)) {
         const Instruction& node = outcome.method->instructions[static_cast<std::size_t>(row.instruction)];
-        nodes.push_back({{"index", row.instruction}, {"node", node.name}, {"op", node.op}, {"kernel", name_of(row.kind)},
-                         {"managed", row.managed}, {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)}});
+        nodes.push_back({{"index", row.instruction},
+                         {"node", node.name},
+                         {"op", node.op},
+                         {"kernel", name_of(row.kind)},
+                         {"managed", row.managed},
+                         {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)}});
     }
     return nodes;
 }
 
 /// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
 Json method_json(const Method& method, const Outcome* outcome) {
-    Json json{{"name", method.name}, {"inputs", signature(method, method.inputs, input_paths_of(method))},
-              {"outputs", signature(method, method.outputs, output_paths_of(method))}, {"symbols", symbols_json(method.ranges)},
-              {"instructions", method.instructions.size()}, {"constant_bytes", constant_bytes(method)},
+    Json json{{"name", method.name},
+              {"inputs", signature(method, method.inputs, input_paths_of(method))},
+              {"outputs", signature(method, method.outputs, output_paths_of(method))},
+              {"symbols", symbols_json(method.ranges)},
+              {"instructions", method.instructions.size()},
+              {"constant_bytes", constant_bytes(method)},
               {"delegates", delegates_json(outcome ? *outcome->method : method)}};
     if (!outcome) {
         json["steps"] = json["tensors"] = json["pools"] = json["nodes"] = nullptr;
@@ -73,31 +80,46 @@ Json method_json(const Method& method, const Outcome* outcome) {
 
 Json footprint_json(const Footprint& print, const std::vector<LimitResult>& limits) {
     Json pools = Json::array(), checked = Json::array();
-    for (const PoolResult& pool : print.pools) pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
+    for (const PoolResult& pool : print.pools)
+        pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
     for (const LimitResult& each : limits) {
-        checked.push_back({{"name", each.limit.name}, {"limit", each.limit.bytes}, {"bytes", each.used}, {"fits", each.fits()},
+        checked.push_back({{"name", each.limit.name},
+                           {"limit", each.limit.bytes},
+                           {"bytes", each.used},
+                           {"fits", each.fits()},
                            {"over_by", each.fits() ? 0 : each.used - each.limit.bytes}});
     }
     const auto& [ram, flash] = std::pair(print.ram, print.flash);
-    return {{"ram", {{"pools", std::move(pools)}, {"planned", ram.planned}, {"state", ram.state}, {"caller", ram.caller},
-                     {"method_allocator", {{"bytes", ram.method_allocator}, {"formula", print.method_allocator_formula}}},
-                     {"temporary", ram.temporary}, {"total", ram.total()}}},
-            {"flash", {{"constants", flash.constants}, {"blobs", flash.blobs},
-                       {"program", flash.program ? Json(*flash.program) : Json(nullptr)}, {"total", flash.total()}}},
+    return {{"ram",
+             {{"pools", std::move(pools)},
+              {"planned", ram.planned},
+              {"state", ram.state},
+              {"caller", ram.caller},
+              {"method_allocator", {{"bytes", ram.method_allocator}, {"formula", print.method_allocator_formula}}},
+              {"temporary", ram.temporary},
+              {"total", ram.total()}}},
+            {"flash",
+             {{"constants", flash.constants},
+              {"blobs", flash.blobs},
+              {"program", flash.program ? Json(*flash.program) : Json(nullptr)},
+              {"total", flash.total()}}},
             {"limits", std::move(checked)}};
 }
 
 void print_footprint(const Footprint& print, const std::vector<LimitResult>& limits, Console& console) {
     Table table("<><");
     const auto& [ram, flash] = std::pair(print.ram, print.flash);
-    table.row({"RAM", bytes_text(ram.total()), "arenas " + bytes_text(ram.planned) + " (state " + bytes_text(ram.state) + "), caller " +
-               bytes_text(ram.caller) + ", runtime about " + bytes_text(ram.method_allocator + ram.temporary)});
-    table.row({"flash", bytes_text(flash.total()), "constants " + bytes_text(flash.constants) + ", delegates " + bytes_text(flash.blobs) +
-               (flash.program ? ", program " + bytes_text(*flash.program) : std::string(", program not known"))});
+    table.row({"RAM", bytes_text(ram.total()),
+               "arenas " + bytes_text(ram.planned) + " (state " + bytes_text(ram.state) + "), caller " +
+                   bytes_text(ram.caller) + ", runtime about " + bytes_text(ram.method_allocator + ram.temporary)});
+    table.row({"flash", bytes_text(flash.total()),
+               "constants " + bytes_text(flash.constants) + ", delegates " + bytes_text(flash.blobs) +
+                   (flash.program ? ", program " + bytes_text(*flash.program) : std::string(", program not known"))});
     console.out << "  footprint\n";
     table.print(console.out, "    ");
     for (const LimitResult& each : limits) {
-        console.out << "    " << each.limit.name << ": " << bytes_text(each.used) << " of " << bytes_text(each.limit.bytes)
+        console.out << "    " << each.limit.name << ": " << bytes_text(each.used) << " of "
+                    << bytes_text(each.limit.bytes)
                     << (each.fits() ? ", fits\n" : ", over by " + bytes_text(each.used - each.limit.bytes) + "\n");
     }
 }
@@ -127,12 +149,14 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
                     << (range.hint ? ", example " + std::to_string(*range.hint) : std::string()) << '\n';
     }
     for (const Json& delegate : delegates_json(outcome ? *outcome->method : method)) {
-        console.out << "  delegate " << delegate["index"].get<std::size_t>() << "  " << delegate["backend"].get<std::string>() << ": "
-                    << delegate["blob_kind"].get<std::string>() << ", "
-                    << bytes_text(delegate["blob_bytes"].get<std::int64_t>()) << '\n';
+        console.out << "  delegate " << delegate["index"].get<std::size_t>() << "  "
+                    << delegate["backend"].get<std::string>() << ": " << delegate["blob_kind"].get<std::string>()
+                    << ", " << bytes_text(delegate["blob_bytes"].get<std::int64_t>()) << '\n';
         for (const Json& spec : delegate["compile_specs"]) {
             console.out << "    " << spec["key"].get<std::string>() << " = "
-                        << (spec["text"].is_null() ? "0x" + spec["hex"].get<std::string>() : spec["text"].get<std::string>()) << '\n';
+                        << (spec["text"].is_null() ? "0x" + spec["hex"].get<std::string>()
+                                                   : spec["text"].get<std::string>())
+                        << '\n';
         }
     }
     if (!outcome) return;
@@ -146,7 +170,8 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     }
     tensors.print(console.out, "    ");
     std::map<std::string_view, int> kinds;
-    for (const NodeKernel& row : node_kernels(*outcome->method, outcome->plan(), Fallback::reference)) ++kinds[name_of(row.kind)];
+    for (const NodeKernel& row : node_kernels(*outcome->method, outcome->plan(), Fallback::reference))
+        ++kinds[name_of(row.kind)];
     console.out << "  kernels";
     for (const auto& [kind, count] : kinds) console.out << "  " << kind << ' ' << count;
     console.out << "\n  pools of plan '" << outcome->plan().planner << "'\n";
@@ -182,9 +207,12 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     }
     for (const std::string_view text : blobs) {
         auto extracted = extract_blob(delegates_of(program), text);
-        if (!extracted.ok()) return extracted.error().file.empty() ? std::move(extracted).error().of_file(file) : std::move(extracted).error();
+        if (!extracted.ok())
+            return extracted.error().file.empty() ? std::move(extracted).error().of_file(file)
+                                                  : std::move(extracted).error();
     }
-    FileInfo out{.json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
+    FileInfo out{
+        .json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
     out.row = {.file = file, .cells = {{"format", program.format}}};
     if (prints) {
         console.out << file << ": " << program.format << ", " << program.methods.size()
@@ -216,7 +244,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         for (const LimitResult& each : checked.value()) {
             if (each.fits()) continue;
             out.row.failure += (out.row.failure.empty() ? "" : "; ") + each.limit.name + " is over by " +
-                               bytes_text(each.used - each.limit.bytes);
+                bytes_text(each.used - each.limit.bytes);
         }
     }
     whole.out << said.str();
@@ -229,7 +257,8 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
     for (const std::string_view text : arguments.all("--limit")) {
         const std::size_t at = text.rfind('=');
         if (at == std::string_view::npos || at == 0) {
-            return Error{.what = message("--limit '{text}' is not usable", text), .expected = message("ram=256K, flash=1M or POOL=SIZE")};
+            return Error{.what = message("--limit '{text}' is not usable", text),
+                         .expected = message("ram=256K, flash=1M or POOL=SIZE")};
         }
         const std::string name(text.substr(0, at));
         TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)));

@@ -66,13 +66,14 @@ std::optional<Found> find_inside(const Method& method, const std::string& name) 
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& call = method.instructions[i];
         const bool known = call.kind == Kind::delegate && call.delegate >= 0 &&
-                           static_cast<std::size_t>(call.delegate) < method.delegates.size();
+            static_cast<std::size_t>(call.delegate) < method.delegates.size();
         if (!known) continue;
         for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
             for (const DebugHandle::Node& node : handle.nodes) {
                 if (node.name != name) continue;
-                return Found{i, node.name + " = " + node.op + " in " + call.op + ", handle " + std::to_string(handle.id) +
-                                    (node.source.empty() ? "" : ", " + node.source)};
+                return Found{i,
+                             node.name + " = " + node.op + " in " + call.op + ", handle " + std::to_string(handle.id) +
+                                 (node.source.empty() ? "" : ", " + node.source)};
             }
         }
     }
@@ -123,7 +124,8 @@ Json placed_rows(const Outcome& outcome, const Instruction& node) {
 /// The node among its neighbours, marked by an arrow.
 Json listing_json(const Method& method, std::size_t index) {
     Json out = Json::array();
-    const std::size_t begin = index - std::min(index, around), end = std::min(index + around + 1, method.instructions.size());
+    const std::size_t begin = index - std::min(index, around),
+                      end = std::min(index + around + 1, method.instructions.size());
     for (std::size_t i = begin; i < end; ++i) {
         out.push_back({{"index", i}, {"here", i == index}, {"text", node_text(method, method.instructions[i])}});
     }
@@ -142,10 +144,11 @@ void print_node(const Json& json, Console& console) {
     Table tensors("<<>>><");
     tensors.row({"tensor", "role", "bytes", "pool", "offset", "steps"});
     for (const Json& row : json["tensors"]) {
-        tensors.row({row["name"].get<std::string>(), row["role"].get<std::string>(), grouped(row["bytes"].get<std::int64_t>()),
-                     std::to_string(row["mem_id"].get<std::int64_t>()),
+        tensors.row({row["name"].get<std::string>(), row["role"].get<std::string>(),
+                     grouped(row["bytes"].get<std::int64_t>()), std::to_string(row["mem_id"].get<std::int64_t>()),
                      row["offset"].is_null() ? "caller" : grouped(row["offset"].get<std::int64_t>()),
-                     std::to_string(row["first_step"].get<std::int64_t>()) + ".." + std::to_string(row["last_step"].get<std::int64_t>())});
+                     std::to_string(row["first_step"].get<std::int64_t>()) + ".." +
+                         std::to_string(row["last_step"].get<std::int64_t>())});
     }
     tensors.print(console.out, "  ");
     const auto module = json["module"].get<std::string>(), source = json["source"].get<std::string>();
@@ -158,7 +161,8 @@ void print_node(const Json& json, Console& console) {
 Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
-    if (arguments.operands().size() != 2) return Error{.what = message("a file and a node are needed"), .expected = message("FILE NODE")};
+    if (arguments.operands().size() != 2)
+        return Error{.what = message("a file and a node are needed"), .expected = message("FILE NODE")};
     const std::string& file = arguments.operands()[0];
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
@@ -169,10 +173,17 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     const Instruction& node = method.instructions[index];
     Json arg_texts = Json::array();
     for (const ValueId id : node.args) arg_texts.push_back(value_text(method, id));
-    const Json json{{"file", file}, {"method", method.name}, {"index", index}, {"node", node.name}, {"op", op_text(node)},
+    const Json json{{"file", file},
+                    {"method", method.name},
+                    {"index", index},
+                    {"node", node.name},
+                    {"op", op_text(node)},
                     {"inside", found.value().inside.empty() ? Json(nullptr) : Json(found.value().inside)},
-                    {"args", std::move(arg_texts)}, {"kernel", kernel_text(engine, node)}, {"module", node.module_path},
-                    {"source", node.stack_trace}, {"listing", listing_json(method, index)},
+                    {"args", std::move(arg_texts)},
+                    {"kernel", kernel_text(engine, node)},
+                    {"module", node.module_path},
+                    {"source", node.stack_trace},
+                    {"listing", listing_json(method, index)},
                     {"tensors", placed_rows(evaluated.outcome, node)}};
     if (plan_args.json) print_json(json, console);
     else print_node(json, console);

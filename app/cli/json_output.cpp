@@ -31,8 +31,11 @@ Json problems_json(const Outcome& outcome, const Plan& plan) {
             const bool known = id >= 0 && static_cast<std::size_t>(id) < outcome.method->values.size();
             names.push_back(known ? outcome.method->values[static_cast<std::size_t>(id)].name : std::to_string(id));
         }
-        problems.push_back({{"code", problem.code}, {"text", problem.text}, {"tensors", std::move(names)},
-                            {"bytes", problem.bytes}, {"step", problem.step}});
+        problems.push_back({{"code", problem.code},
+                            {"text", problem.text},
+                            {"tensors", std::move(names)},
+                            {"bytes", problem.bytes},
+                            {"step", problem.step}});
     }
     return problems;
 }
@@ -43,12 +46,18 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         const Pool* as_asked = find_pool(plan.problem, pool.mem_id);
         const bool copies = as_asked && !as_asked->copy_function.empty();
-        pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes},
+        pools.push_back({{"mem_id", pool.mem_id},
+                         {"name", pool.name},
+                         {"bytes", pool.bytes},
                          {"lower_bound", pool.lower_bound},
-                         {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)}, {"fits", pool.fits()},
-                         {"over_by", pool.over_by()}, {"align", pool.align},
-                         {"peak_step", step_at(steps, pool.peak_position)}, {"padding_bytes", pool.padding_bytes},
-                         {"traffic", pool.traffic}, {"device", as_asked && as_asked->device},
+                         {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
+                         {"fits", pool.fits()},
+                         {"over_by", pool.over_by()},
+                         {"align", pool.align},
+                         {"peak_step", step_at(steps, pool.peak_position)},
+                         {"padding_bytes", pool.padding_bytes},
+                         {"traffic", pool.traffic},
+                         {"device", as_asked && as_asked->device},
                          {"copy_function", copies ? Json(as_asked->copy_function) : Json(nullptr)}});
     }
     return pools;
@@ -70,7 +79,7 @@ Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
 
 bool is_placed(const TensorRow& row, const Plan& plan) {
     return row.planned && row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < plan.placement.offsets.size() &&
-           static_cast<std::size_t>(row.buffer) < plan.problem.buffers.size();
+        static_cast<std::size_t>(row.buffer) < plan.problem.buffers.size();
 }
 
 }  // namespace
@@ -83,19 +92,36 @@ std::string shape_text(const Tensor& tensor) {
 
 Json tensor_json(const Method& method, const TensorRow& row) {
     const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
-    return {{"id", row.value}, {"name", row.name}, {"graph", row.graph}, {"node", or_null(row.node)}, {"op", or_null(row.op)},
-            {"role", name_of(row.role)}, {"dtype", name_of(row.dtype)}, {"shape", tensor ? sizes_json(*tensor) : Json::array()},
-            {"shape_expr", row.shape_expr}, {"mem_id", row.mem_id}, {"offset", nullptr}, {"bytes", row.bytes},
-            {"padding", 0}, {"object", nullptr}, {"first", row.first}, {"last", row.last},
-            {"first_step", row.first_step}, {"last_step", row.last_step}, {"first_node", or_null(row.first_node)},
-            {"last_node", or_null(row.last_node)}, {"pinned", row.pinned}, {"alias_of", or_null(row.alias_of)},
+    return {{"id", row.value},
+            {"name", row.name},
+            {"graph", row.graph},
+            {"node", or_null(row.node)},
+            {"op", or_null(row.op)},
+            {"role", name_of(row.role)},
+            {"dtype", name_of(row.dtype)},
+            {"shape", tensor ? sizes_json(*tensor) : Json::array()},
+            {"shape_expr", row.shape_expr},
+            {"mem_id", row.mem_id},
+            {"offset", nullptr},
+            {"bytes", row.bytes},
+            {"padding", 0},
+            {"object", nullptr},
+            {"first", row.first},
+            {"last", row.last},
+            {"first_step", row.first_step},
+            {"last_step", row.last_step},
+            {"first_node", or_null(row.first_node)},
+            {"last_node", or_null(row.last_node)},
+            {"pinned", row.pinned},
+            {"alias_of", or_null(row.alias_of)},
             {"source", or_null(row.source)}};
 }
 
 Json symbols_json(const sym::Ranges& ranges) {
     Json symbols = Json::object();
     for (const auto& [name, range] : ranges) {
-        symbols[name] = {{"min", range.min}, {"max", range.max ? Json(*range.max) : Json(nullptr)},
+        symbols[name] = {{"min", range.min},
+                         {"max", range.max ? Json(*range.max) : Json(nullptr)},
                          {"hint", range.hint ? Json(*range.hint) : Json(nullptr)}};
     }
     return symbols;
@@ -123,10 +149,19 @@ Json one_plan_json(const Outcome& outcome, const Plan& plan) {
     for (const TensorRow& row : outcome.tensors) {
         if (is_placed(row, plan)) tensors.push_back(placed_json(*outcome.method, row, plan));
     }
-    return {{"planner", plan.planner}, {"verdict", plan.verdict}, {"gap", plan.gap},
-            {"deterministic", plan.placement.deterministic}, {"seconds", plan.seconds},
-            {"total_bytes", plan.total_bytes}, {"lower_bound", plan.lower_bound}, {"traffic", plan.traffic},
-            {"schedule", plan.schedule}, {"schedule_saves", plan.schedule_saves}, {"nodes", plan.placement.nodes}, {"problems", problems_json(outcome, plan)}, {"pools", pools_json(outcome, plan)},
+    return {{"planner", plan.planner},
+            {"verdict", plan.verdict},
+            {"gap", plan.gap},
+            {"deterministic", plan.placement.deterministic},
+            {"seconds", plan.seconds},
+            {"total_bytes", plan.total_bytes},
+            {"lower_bound", plan.lower_bound},
+            {"traffic", plan.traffic},
+            {"schedule", plan.schedule},
+            {"schedule_saves", plan.schedule_saves},
+            {"nodes", plan.placement.nodes},
+            {"problems", problems_json(outcome, plan)},
+            {"pools", pools_json(outcome, plan)},
             {"tensors", std::move(tensors)}};
 }
 
@@ -134,16 +169,20 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
     Json unplanned = Json::array();
     for (const TensorRow& row : outcome.tensors) {
         if (row.planned || row.role == Role::constant || row.role == Role::alias) continue;
-        unplanned.push_back({{"name", row.name}, {"role", name_of(row.role)}, {"bytes", row.bytes},
-                             {"align", tuning.align}});
+        unplanned.push_back(
+            {{"name", row.name}, {"role", name_of(row.role)}, {"bytes", row.bytes}, {"align", tuning.align}});
     }
     Json plans = Json::array();
     for (const Plan& plan : outcome.plans) plans.push_back(one_plan_json(outcome, plan));
     const Json options{{"lifetimes", tuning.lifetimes == LifetimeRules::safe ? "safe" : "executorch"},
-                       {"align", tuning.align}, {"plan_inputs", tuning.plan_inputs},
-                       {"plan_outputs", tuning.plan_outputs}, {"plan_mutable", tuning.plan_state},
-                       {"seed", tuning.options.seed}, {"nodes", tuning.options.nodes},
-                       {"improve", tuning.options.improve}, {"schedule", name_of(tuning.schedule)},
+                       {"align", tuning.align},
+                       {"plan_inputs", tuning.plan_inputs},
+                       {"plan_outputs", tuning.plan_outputs},
+                       {"plan_mutable", tuning.plan_state},
+                       {"seed", tuning.options.seed},
+                       {"nodes", tuning.options.nodes},
+                       {"improve", tuning.options.improve},
+                       {"schedule", name_of(tuning.schedule)},
                        {"place", tuning.place_auto ? "auto" : "off"},
                        {"time_limit", tuning.options.seconds ? Json(*tuning.options.seconds) : Json(nullptr)}};
     Json passes = Json::array();
@@ -154,22 +193,32 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
     for (const PlanProblem& problem : outcome.report.problems) {
         if (problem.code == "hint_bound") short_at_max = std::max(short_at_max, problem.bytes);
     }
-    return {{"file", file}, {"method", outcome.method->name}, {"bounds", outcome.report.uses_hints ? "hints" : "ranges"},
-            {"short_at_max_bytes", outcome.report.uses_hints ? Json(short_at_max) : Json(nullptr)}, {"passes", std::move(passes)},
-            {"symbols", symbols_json(outcome.method->ranges)}, {"options", options}, {"steps", outcome.steps},
-            {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}, {"baseline", nullptr}, {"program", nullptr}};
+    return {{"file", file},
+            {"method", outcome.method->name},
+            {"bounds", outcome.report.uses_hints ? "hints" : "ranges"},
+            {"short_at_max_bytes", outcome.report.uses_hints ? Json(short_at_max) : Json(nullptr)},
+            {"passes", std::move(passes)},
+            {"symbols", symbols_json(outcome.method->ranges)},
+            {"options", options},
+            {"steps", outcome.steps},
+            {"unplanned", std::move(unplanned)},
+            {"plans", std::move(plans)},
+            {"baseline", nullptr},
+            {"program", nullptr}};
 }
 
 Json baseline_json(const BaselineDifference& difference) {
     Json arenas = Json::array(), resized = Json::array();
     for (const auto& arena : difference.arenas) {
-        arenas.push_back({{"mem_id", arena.mem_id}, {"name", arena.name}, {"before", arena.before}, {"after", arena.after}});
+        arenas.push_back(
+            {{"mem_id", arena.mem_id}, {"name", arena.name}, {"before", arena.before}, {"after", arena.after}});
     }
     for (const auto& tensor : difference.resized) {
         resized.push_back({{"name", tensor.name}, {"before", tensor.before}, {"after", tensor.after}});
     }
-    return {{"planner", difference.planner}, {"before", difference.before}, {"after", difference.after}, {"pools", std::move(arenas)},
-            {"added", difference.added}, {"removed", difference.removed}, {"resized", std::move(resized)}};
+    return {{"planner", difference.planner}, {"before", difference.before}, {"after", difference.after},
+            {"pools", std::move(arenas)},    {"added", difference.added},   {"removed", difference.removed},
+            {"resized", std::move(resized)}};
 }
 
 void print_json(const Json& json, Console& console) {

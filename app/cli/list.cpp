@@ -33,15 +33,26 @@ std::string refuses(const Honours& honours) {
 void list_planners(const Engine& engine, Json& json, Table& table) {
     table.row({"id", "title", "origin", "refuses", "summary"});
     for (const Planner& planner : builtin_planners()) {
-        json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", planner.origin},
-                        {"pins", planner.honours.pins}, {"groups", planner.honours.groups},
-                        {"keep_out", planner.honours.keep_out}, {"padding", planner.honours.padding}, {"summary", planner.summary}});
+        json.push_back({{"id", planner.id},
+                        {"title", planner.title},
+                        {"origin", planner.origin},
+                        {"pins", planner.honours.pins},
+                        {"groups", planner.honours.groups},
+                        {"keep_out", planner.honours.keep_out},
+                        {"padding", planner.honours.padding},
+                        {"summary", planner.summary}});
         table.row({std::string(planner.id), std::string(planner.title), std::string(planner.origin),
                    refuses(planner.honours), std::string(planner.summary)});
     }
     for (const ExtraPlanner& planner : engine.extensions().planners) {
-        json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", "plug-in"}, {"pins", true}, {"groups", false},
-                        {"keep_out", false}, {"padding", false}, {"summary", ""}});
+        json.push_back({{"id", planner.id},
+                        {"title", planner.title},
+                        {"origin", "plug-in"},
+                        {"pins", true},
+                        {"groups", false},
+                        {"keep_out", false},
+                        {"padding", false},
+                        {"summary", ""}});
         table.row({planner.id, planner.title, "plug-in", "checked: pins", ""});
     }
 }
@@ -67,14 +78,22 @@ constexpr std::array other_formats{
 void list_formats(Json& json, Table& table) {
     table.row({"id", "title", "suffix", "reads", "writes"});
     for (const Format& format : builtin_formats()) {
-        json.push_back({{"id", format.id}, {"title", format.title}, {"suffix", format.suffix},
-                        {"reads", format.read != nullptr}, {"writes", format.write != nullptr}});
+        json.push_back({{"id", format.id},
+                        {"title", format.title},
+                        {"suffix", format.suffix},
+                        {"reads", format.read != nullptr},
+                        {"writes", format.write != nullptr}});
         table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
                    format.read ? "yes" : "no", format.write ? "yes" : "no"});
     }
     for (const OtherFormat& format : other_formats) {
-        json.push_back({{"id", format.id}, {"title", format.title}, {"suffix", format.suffix}, {"reads", format.reads}, {"writes", format.writes}});
-        table.row({std::string(format.id), std::string(format.title), std::string(format.suffix), format.reads ? "yes" : "no", format.writes ? "yes" : "no"});
+        json.push_back({{"id", format.id},
+                        {"title", format.title},
+                        {"suffix", format.suffix},
+                        {"reads", format.reads},
+                        {"writes", format.writes}});
+        table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
+                   format.reads ? "yes" : "no", format.writes ? "yes" : "no"});
     }
 }
 
@@ -103,16 +122,23 @@ void list_targets(Json& json, Table& table, Console& console) {
         Json pools = Json::array(), limits = Json::object();
         std::string pools_text, limits_text;
         for (const Pool& pool : target.pools) {
-            pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name},
-                             {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)}, {"align", pool.align}});
-            pools_text += (pools_text.empty() ? "" : ", ") + pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : "");
+            pools.push_back({{"mem_id", pool.mem_id},
+                             {"name", pool.name},
+                             {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
+                             {"align", pool.align}});
+            pools_text +=
+                (pools_text.empty() ? "" : ", ") + pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : "");
         }
         for (const Limit& limit : target.limits) {
             limits[limit.name] = limit.bytes;
             limits_text += (limits_text.empty() ? "" : ", ") + limit.name + " " + bytes_text(limit.bytes);
         }
-        json.push_back({{"id", target.id}, {"title", target.title}, {"note", target.note}, {"pools", std::move(pools)},
-                        {"limits", std::move(limits)}, {"file", target.file}});
+        json.push_back({{"id", target.id},
+                        {"title", target.title},
+                        {"note", target.note},
+                        {"pools", std::move(pools)},
+                        {"limits", std::move(limits)},
+                        {"file", target.file}});
         table.row({target.id, target.title, pools_text, limits_text});
     }
     for (const std::string& problem : problems) console.err << "arenascope: warning: " << problem << '\n';
@@ -122,9 +148,13 @@ void list_backends(const Engine& engine, Json& json, Table& table) {
     table.row({"name", "id", "title", "available"});
     for (const auto& backend : engine.backends().all()) {
         const auto available = backend->is_available();
-        const std::string missing = available.ok() ? "" : available.error().what.text() + "; " + available.error().remedy.text();
-        json.push_back({{"name", backend->short_name()}, {"id", backend->id()}, {"title", backend->title()},
-                        {"available", available.ok()}, {"missing", available.ok() ? Json(nullptr) : Json(missing)}});
+        const std::string missing =
+            available.ok() ? "" : available.error().what.text() + "; " + available.error().remedy.text();
+        json.push_back({{"name", backend->short_name()},
+                        {"id", backend->id()},
+                        {"title", backend->title()},
+                        {"available", available.ok()},
+                        {"missing", available.ok() ? Json(nullptr) : Json(missing)}});
         table.row({std::string(backend->short_name()), std::string(backend->id()), std::string(backend->title()),
                    available.ok() ? "yes" : missing});
     }
@@ -136,7 +166,8 @@ Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     const Message listable = message("planners, formats, passes, kernels, targets or backends");
     const std::vector<std::string> known{"planners", "formats", "passes", "kernels", "targets", "backends"};
-    if (arguments.operands().size() != 1) return Error{.what = message("one thing to list is needed"), .expected = listable};
+    if (arguments.operands().size() != 1)
+        return Error{.what = message("one thing to list is needed"), .expected = listable};
     const std::string& what = arguments.operands().front();
     Json json = Json::array();
     Table table("<<<<<");
@@ -153,8 +184,8 @@ Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console
     } else if (what == "backends") {
         list_backends(engine, json, table);
     } else {
-        return Error{.what = message("cannot list '{what}'", what), .expected = listable,
-                     .remedy = did_you_mean(what, known)};
+        return Error{
+            .what = message("cannot list '{what}'", what), .expected = listable, .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {
         print_json({{what, std::move(json)}}, console);

@@ -27,12 +27,14 @@ Result<std::pair<std::string, std::string>> parse_pair(std::string_view text, st
 Result<> parse_range(std::string_view text, Tuning& tuning) {
     TRY(const auto pair, parse_pair(text, "SYMBOL=MIN:MAX"));
     const std::vector<std::string> ends = split(pair.second, ':');
-    if (ends.size() > 2) return Error{.what = message("'{text}' is not usable", text), .expected = message("SYMBOL=MIN:MAX")};
+    if (ends.size() > 2)
+        return Error{.what = message("'{text}' is not usable", text), .expected = message("SYMBOL=MIN:MAX")};
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     TRY(const std::int64_t min, parse_integer(ends.front(), 0, most));
     TRY(const std::int64_t max, parse_integer(ends.back(), 0, most));
     if (min > max) {
-        return Error{.what = message("the range of {first} is empty: {min} is above {max}", pair.first, min, max), .expected = message("MIN:MAX with MIN at most MAX")};
+        return Error{.what = message("the range of {first} is empty: {min} is above {max}", pair.first, min, max),
+                     .expected = message("MIN:MAX with MIN at most MAX")};
     }
     tuning = edit::set_range(std::move(tuning), pair.first, RangeEdit{min, max});
     return done;
@@ -73,19 +75,22 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
         CHECKED(check_planner(value));
         pool.planner = value;
     } else if (key == "copy") {
-        if (value.empty()) return Error{.what = message("'{part}' names no device", part), .expected = message("copy=opencl")};
+        if (value.empty())
+            return Error{.what = message("'{part}' names no device", part), .expected = message("copy=opencl")};
         pool.device = true;
         pool.copy_function = value;
     } else if (key == "prefer" || key == "allow") {
         const auto kind = buffer_kind_of(value);
         if (!kind) {
-            return Error{.what = message("unknown kind '{value}'", value),
-                         .expected = message("input, output, state, intermediate or delegate-io; several: give the key again")};
+            return Error{
+                .what = message("unknown kind '{value}'", value),
+                .expected = message("input, output, state, intermediate or delegate-io; several: give the key again")};
         }
         (key == "prefer" ? pool.prefer : pool.allow).push_back(*kind);
     } else if (key == "reserve") {
         const std::vector<std::string> ends = split(value, ':');
-        if (ends.size() != 2) return Error{.what = message("'{part}' is not usable", part), .expected = message("reserve=BEGIN:END")};
+        if (ends.size() != 2)
+            return Error{.what = message("'{part}' is not usable", part), .expected = message("reserve=BEGIN:END")};
         ByteRange range;
         TRY(range.begin, parse_bytes(ends[0]));
         TRY(range.end, parse_bytes(ends[1]));
@@ -101,7 +106,8 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
     const std::vector<std::string> parts = split(text, ',');
     const std::size_t at = parts[0].find('=');
     Pool pool{.mem_id = 0, .name = parts[0].substr(0, at)};
-    if (pool.name.empty()) return Error{.what = message("a pool without a name"), .expected = message("NAME=ID,size=256K")};
+    if (pool.name.empty())
+        return Error{.what = message("a pool without a name"), .expected = message("NAME=ID,size=256K")};
     const auto same_name = std::find_if(tuning.pools.begin(), tuning.pools.end(),
                                         [&](const Pool& other) { return other.name == pool.name; });
     if (at != std::string::npos) {
@@ -111,7 +117,8 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
         pool.mem_id = same_name != tuning.pools.end() ? same_name->mem_id : free_mem_id(tuning);
     }
     if (same_name != tuning.pools.end() && same_name->mem_id != pool.mem_id) {
-        return Error{.what = message("two pools called '{name}'", pool.name), .expected = message("a name of its own for each")};
+        return Error{.what = message("two pools called '{name}'", pool.name),
+                     .expected = message("a name of its own for each")};
     }
     for (std::size_t i = 1; i < parts.size(); ++i) CHECKED(parse_pool_key(parts[i], pool));
     const bool exists = std::any_of(tuning.pools.begin(), tuning.pools.end(),
@@ -134,7 +141,8 @@ Result<> parse_planner(std::string_view text, PlanArgs& args) {
 Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     const std::size_t colon = text.find(':'), equals = text.find('=', colon == std::string_view::npos ? 0 : colon);
     if (colon == std::string_view::npos || colon == 0 || equals == std::string_view::npos || equals == colon + 1) {
-        return Error{.what = message("'{text}' is not usable", text), .expected = message("BACKEND:KEY=TEXT or BACKEND:KEY=@FILE")};
+        return Error{.what = message("'{text}' is not usable", text),
+                     .expected = message("BACKEND:KEY=TEXT or BACKEND:KEY=@FILE")};
     }
     std::string value(text.substr(equals + 1));
     if (value.starts_with('@')) {
@@ -190,7 +198,8 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         if (!lowering::find_pass(value)) {
             std::vector<std::string> known;
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
-            return Error{.what = message("unknown pass '{value}'", value), .remedy = message("{known} (see arenascope list passes)", did_you_mean(value, known))};
+            return Error{.what = message("unknown pass '{value}'", value),
+                         .remedy = message("{known} (see arenascope list passes)", did_you_mean(value, known))};
         }
         t.edits.passes.push_back(value);
     } else if (given.name == "--names-from") {
@@ -201,7 +210,9 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--initial-state") {
         TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
         const auto initial = initial_state_of(pair.second);
-        if (!initial) return Error{.what = message("'{pair}' is no initial state", pair.second), .expected = message("zero or unspecified")};
+        if (!initial)
+            return Error{.what = message("'{pair}' is no initial state", pair.second),
+                         .expected = message("zero or unspecified")};
         t = edit::set_initial_state(std::move(t), pair.first, initial);
     } else if (given.name == "--hints") {
         t.edits.hints = true;
@@ -255,11 +266,14 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--improve") {
         t.options.improve = true;
     } else if (given.name == "--place") {
-        if (value != "auto") return Error{.what = message("unknown placement '{value}'", value), .expected = message("auto")};
+        if (value != "auto")
+            return Error{.what = message("unknown placement '{value}'", value), .expected = message("auto")};
         t = edit::set_place_auto(std::move(t), true);
     } else if (given.name == "--schedule") {
         const auto mode = schedule_mode_of(value);
-        if (!mode) return Error{.what = message("unknown schedule '{value}'", value), .expected = message("off, exact or search")};
+        if (!mode)
+            return Error{.what = message("unknown schedule '{value}'", value),
+                         .expected = message("off, exact or search")};
         t = edit::set_schedule(std::move(t), *mode);
     } else {
         return done;  // an option of the verb itself
@@ -276,7 +290,8 @@ Result<std::int32_t> find_pool(const Tuning& tuning, const std::string& text) {
     }
     std::string known;
     for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
-    return Error{.what = message("unknown pool '{text}'", text), .expected = message("one of {known}", known),
+    return Error{.what = message("unknown pool '{text}'", text),
+                 .expected = message("one of {known}", known),
                  .remedy = message("add it with --pool NAME=ID")};
 }
 
@@ -444,15 +459,18 @@ std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, cons
     return difference_to(*args.session->baseline, *outcome.method, outcome.plan());
 }
 
-Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file, const Evaluated& evaluated) {
+Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file,
+                      const Evaluated& evaluated) {
     const auto path = arguments.last("--save-session");
     if (!path) return done;
     const std::filesystem::path target{std::string(*path)};
     std::error_code error;
-    const std::filesystem::path relative = std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
+    const std::filesystem::path relative =
+        std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
     Session before = args.session ? *args.session : Session{};
     if (arguments.has("--new-baseline")) before.baseline.reset();
-    Session session = session_of(evaluated.prepared.tuning, &evaluated.outcome, &before, evaluated.prepared.orphaned_edits);
+    Session session =
+        session_of(evaluated.prepared.tuning, &evaluated.outcome, &before, evaluated.prepared.orphaned_edits);
     if (!session.baseline) session.baseline = baseline_of(*evaluated.outcome.method, evaluated.outcome.plan());
     session.program = error ? file : relative.string();
     const std::string text = to_json(session);

@@ -18,23 +18,24 @@ struct PlanArgs {
     std::vector<std::string> planners;  ///< as given, "all" spelled out; empty: the default
     bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
     bool json = false, quiet = false;
-    std::string names_from;             ///< a file with names for a .pte
-    bool has_plugins = false;           ///< names that only the engine knows are possible
-    Beside beside;                      ///< --etrecord and --data
-    bool sets_align = false;  ///< overrides the program's own alignment
-    bool sets_inputs = false, sets_outputs = false, sets_state = false;  ///< what the file leaves to the caller does not count
-    Tuning tuning;                      ///< everything that needs no tensor names
+    std::string names_from;    ///< a file with names for a .pte
+    bool has_plugins = false;  ///< names that only the engine knows are possible
+    Beside beside;             ///< --etrecord and --data
+    bool sets_align = false;   ///< overrides the program's own alignment
+    bool sets_inputs = false, sets_outputs = false,
+         sets_state = false;  ///< what the file leaves to the caller does not count
+    Tuning tuning;            ///< everything that needs no tensor names
     struct Rule {
         std::string rule;
-        std::string pool;               ///< empty: unplanned
+        std::string pool;  ///< empty: unplanned
     };
-    std::vector<Rule> operators;        ///< --op: node or operator@pool, and the operator instead (in `pool`)
-    std::vector<Rule> rules;            ///< --assign and --unplanned in order; the last match wins
+    std::vector<Rule> operators;  ///< --op: node or operator@pool, and the operator instead (in `pool`)
+    std::vector<Rule> rules;      ///< --assign and --unplanned in order; the last match wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
     std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
-    std::shared_ptr<const Session> session;  ///< of --session
-    bool strict = false;                ///< edits of the session that no longer apply give exit 1
-    std::string plan_file;              ///< a placement to show beside the others; empty: none
+    std::shared_ptr<const Session> session;                     ///< of --session
+    bool strict = false;    ///< edits of the session that no longer apply give exit 1
+    std::string plan_file;  ///< a placement to show beside the others; empty: none
 
     static Result<PlanArgs> parse(const Arguments& arguments);
 };
@@ -44,8 +45,8 @@ struct Prepared {
     std::shared_ptr<const Program> program;
     Tuning tuning;
     std::vector<std::string> warnings;
-    std::size_t orphans = 0;            ///< edits of the session whose tensors are gone
-    Tuning orphaned_edits;              ///< these edits, kept where the session is saved again
+    std::size_t orphans = 0;  ///< edits of the session whose tensors are gone
+    Tuning orphaned_edits;    ///< these edits, kept where the session is saved again
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
 
@@ -62,7 +63,8 @@ Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);
 /// How the shown plan differs from the session's baseline; nothing without one.
 std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome);
 /// --save-session: the tuning, the shown plan and the baseline, beside whatever program it is.
-Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file, const Evaluated& evaluated);
+Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file,
+                      const Evaluated& evaluated);
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console);
 
 }  // namespace arenascope::cli

@@ -128,7 +128,8 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     TRY(const std::string file, arguments.only_file());
     const Delegation& wanted = plan_args.tuning.delegation;
     if (wanted.backends.empty() && wanted.rules.empty()) {
-        return Error{.what = message("no backend given"), .expected = message("--backend NAME, one of {names}", engine.backends().names())};
+        return Error{.what = message("no backend given"),
+                     .expected = message("--backend NAME, one of {names}", engine.backends().names())};
     }
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
@@ -142,10 +143,8 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     std::vector<const Delegate*> delegates;
     for (const Delegate& delegate : outcome.method->delegates) delegates.push_back(&delegate);
     for (const std::string_view text : arguments.all("--extract-blob")) CHECKED(extract_blob(delegates, text));
-    if (plan_args.json)
-        print_json(partition_json(file, outcome, study), console);
-    else
-        print_partition(outcome, study, console);
+    if (plan_args.json) print_json(partition_json(file, outcome, study), console);
+    else print_partition(outcome, study, console);
     return Exit::met;
 }
 

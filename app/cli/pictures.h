@@ -44,7 +44,8 @@ struct DrawnChart {
 /// The charts of the page in the colours of paper. Charts are widgets: only on the thread of the application.
 std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning);
 /// The same page as .html, or `plan --json`'s object as .json, for a window that has drawn the charts. On any thread.
-std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome, const Tuning& tuning,
-                                     const std::vector<DrawnChart>& charts, const SessionNotes& notes = {});
+std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
+                                     const Tuning& tuning, const std::vector<DrawnChart>& charts,
+                                     const SessionNotes& notes = {});
 
 }  // namespace arenascope::cli

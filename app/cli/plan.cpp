@@ -25,7 +25,8 @@ void print_pools(const Plan& plan, Console& console) {
     for (const PoolResult& pool : plan.pools) {
         std::string capacity = "-";
         if (pool.capacity) capacity = bytes_text(*pool.capacity) + (pool.fits() ? ", fits" : ", does not fit");
-        table.row({pool.name, std::to_string(pool.mem_id), bytes_text(pool.bytes), bytes_text(pool.lower_bound), capacity});
+        table.row(
+            {pool.name, std::to_string(pool.mem_id), bytes_text(pool.bytes), bytes_text(pool.lower_bound), capacity});
     }
     table.print(console.out, "  ");
 }
@@ -64,8 +65,9 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
 }
 
 void print_program(const ProgramTotal& total, Console& console) {
-    console.out << "all " << total.methods.size() << " methods: " << bytes_text(total.apart_bytes) << " where each has arenas of its own, "
-                << bytes_text(total.shared_bytes) << " where they share them\n";
+    console.out << "all " << total.methods.size() << " methods: " << bytes_text(total.apart_bytes)
+                << " where each has arenas of its own, " << bytes_text(total.shared_bytes)
+                << " where they share them\n";
     Table table("<><");
     for (const MethodTotal& each : total.methods) {
         table.row({each.method, each.why_not.empty() ? bytes_text(each.total_bytes) : "-", each.why_not});
@@ -82,8 +84,11 @@ nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
         else row["error"] = each.why_not;
         methods.push_back(std::move(row));
     }
-    return {{"methods", std::move(methods)}, {"shares_state", total->shares_state}, {"apart_bytes", total->apart_bytes},
-            {"shared_bytes", total->shared_bytes}, {"total_bytes", total->total_bytes()}};
+    return {{"methods", std::move(methods)},
+            {"shares_state", total->shares_state},
+            {"apart_bytes", total->apart_bytes},
+            {"shared_bytes", total->shared_bytes},
+            {"total_bytes", total->total_bytes()}};
 }
 
 /// Met where no plan is invalid and at least one fits: with several planners the question is whether it can fit.
@@ -110,18 +115,23 @@ void print_csv(const std::string& file, const Outcome& outcome, Console& console
             const auto at = static_cast<std::size_t>(row.buffer);
             if (!row.planned || row.buffer < 0 || at >= plan.problem.buffers.size()) continue;
             const Buffer& buffer = plan.problem.buffers[at];
-            console.out << quoted(file) << ',' << quoted(outcome.method->name) << ',' << plan.planner << ',' << quoted(row.name) << ','
-                        << buffer.first << ',' << buffer.last << ',' << buffer.bytes << ',' << plan.placement.offsets[at] << ','
-                        << buffer.mem_id << ',' << name_of(row.role) << ',' << row.op << '\n';
+            console.out << quoted(file) << ',' << quoted(outcome.method->name) << ',' << plan.planner << ','
+                        << quoted(row.name) << ',' << buffer.first << ',' << buffer.last << ',' << buffer.bytes << ','
+                        << plan.placement.offsets[at] << ',' << buffer.mem_id << ',' << name_of(row.role) << ','
+                        << row.op << '\n';
         }
     }
 }
 
 Report::Row report_row(const std::string& file, const Outcome& outcome) {
     const Plan& plan = outcome.plan();
-    Report::Row row{.file = file, .cells = {{"method", outcome.method->name}, {"planner", plan.planner},
-                                            {"total", bytes_text(plan.total_bytes)}, {"bound", bytes_text(plan.lower_bound)},
-                                            {"gap", percent_text(plan.gap)}, {"verdict", verdict_text(plan)}}};
+    Report::Row row{.file = file,
+                    .cells = {{"method", outcome.method->name},
+                              {"planner", plan.planner},
+                              {"total", bytes_text(plan.total_bytes)},
+                              {"bound", bytes_text(plan.lower_bound)},
+                              {"gap", percent_text(plan.gap)},
+                              {"verdict", verdict_text(plan)}}};
     for (const Plan& each : outcome.plans) row.seconds += each.seconds;
     return row;
 }
@@ -139,7 +149,8 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::vector<std::string> files, files_of(arguments));
-    if (arguments.has("--save-session") && files.size() != 1) return Error{.what = message("--save-session is for one file"), .expected = message("one FILE")};
+    if (arguments.has("--save-session") && files.size() != 1)
+        return Error{.what = message("--save-session is for one file"), .expected = message("one FILE")};
     const bool csv = arguments.has("--csv"), prints = !plan_args.json && !csv && !arguments.has("--markdown");
     Report report("plan");
     Exit exit = Exit::met;

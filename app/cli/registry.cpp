@@ -1,8 +1,8 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Options that the design names and nobody has built yet stand in the tables as not built: they are refused by
 // name, never ignored. Helpers of the verbs have a header of their own and no row; the head of one:
-// arguments, options, option_tables, report, pictures, targets, help, json_output, delegate_json, text_output, tensor_files, run_session, run_args,
-// run_inputs, run_report, run_static; dispatch.cpp chooses the verb.
+// arguments, options, option_tables, report, pictures, targets, help, json_output, delegate_json, text_output,
+// tensor_files, run_session, run_args, run_inputs, run_report, run_static; dispatch.cpp chooses the verb.
 
 #include <array>
 
@@ -29,9 +29,12 @@ constexpr std::array plan_own{
 };
 constexpr std::array verify_own{Option{"--plan-file", "P.csv|P.json", "check this placement"}};
 constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension whose largest value is looked for"}};
-constexpr std::array explain_own{Option{"--less", "32K", "also say what must shrink or move to do with that much less"}};
+constexpr std::array explain_own{
+    Option{"--less", "32K", "also say what must shrink or move to do with that much less"}};
 constexpr std::array export_own{
-    Option{"-o", "OUT", "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
+    Option{
+        "-o", "OUT",
+        "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
     Option{"--force", "", "write an invalid plan, or what the target lacks, too"},
     Option{"--for", "TARGET", "executorch-portable (default), executorch-xnnpack or arenascope"},
     Option{"--external-constants", "", "named constants in a .ptd file beside it"},
@@ -61,7 +64,8 @@ constexpr std::array run_own{
     Option{"--layout", "plain|best", "exactly the plan's tensors, or fused and channels last in a plan of its own"},
     Option{"--fallback", "reference|none", "slow kernels where there is no other (default: reference)"},
     Option{"--sanitize", "", "check every read against the plan; exit 1 where tensors damage each other"},
-    Option{"--check-values", "", "statistics of every tensor, and the first node that differs from a trace or a plan without sharing"},
+    Option{"--check-values", "",
+           "statistics of every tensor, and the first node that differs from a trace or a plan without sharing"},
     Option{"--state-in", "F", "state before the first run, .safetensors"},
     Option{"--state-out", "F", "write the state after the last run"},
     Option{"--trace", "FILE", "times of every call: .csv, or Chrome's and Perfetto's form"},
@@ -72,7 +76,8 @@ constexpr std::array compare_own{
 
 constexpr std::array render_own{
     Option{"-o", "OUT.png", "picture to write"},
-    Option{"--view", "arena|timeline|compare|graph|map|curve|footprint", "what to draw (default: arena); compare takes a second file or plans"},
+    Option{"--view", "arena|timeline|compare|graph|map|curve|footprint",
+           "what to draw (default: arena); compare takes a second file or plans"},
     Option{"--step", "N", "where the cursor stands"},
     Option{"--symbol", "s0", "of the curve (default: the first)"},
     Option{"--select", "TENSOR", "selected in the view; the graph shows what is around it"},
@@ -84,14 +89,17 @@ constexpr std::array render_own{
 }  // namespace
 
 std::span<const Verb> builtin_verbs() {
-    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(), report_options()};
-    static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(), report_options()};
+    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(),
+                                                             report_options()};
+    static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(),
+                                                             report_options()};
     static const std::array<std::span<const Option>, 3> verify{verify_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> fits{fit_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> explains{explain_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> runs{run_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> writes{export_own, plan_options(), common_options()};
-    static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_options()};
+    static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(),
+                                                                report_options()};
     static const std::array<std::span<const Option>, 3> render{render_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 2> inspect{plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> partition{partition_own, plan_options(), common_options()};
@@ -107,7 +115,8 @@ std::span<const Verb> builtin_verbs() {
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
         {"render", "FILE [B] -o OUT.png", "draw the plan without a display", render, run_render},
-        {"partition", "FILE --backend NAME", "what each backend would take, and why it would not take the rest", partition, run_partition},
+        {"partition", "FILE --backend NAME", "what each backend would take, and why it would not take the rest",
+         partition, run_partition},
         {"list", "planners|formats|passes|kernels|targets|backends", "what is built in", list, run_list},
     });
     return verbs;

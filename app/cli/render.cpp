@@ -36,13 +36,15 @@ Result<const ChartEntry*> find_chart(std::string_view id) {
         known.emplace_back(chart.id);
         list += (list.empty() ? "" : ", ") + known.back();
     }
-    return Error{.what = message("unknown view '{id}'", id), .expected = message("one of {list}", list),
+    return Error{.what = message("unknown view '{id}'", id),
+                 .expected = message("one of {list}", list),
                  .remedy = did_you_mean(id, known)};
 }
 
 Result<QSize> parse_size(std::string_view text) {
     const std::vector<std::string> parts = split(text, 'x');
-    if (parts.size() != 2) return Error{.what = message("'{text}' is no size", text), .expected = message("WIDTHxHEIGHT")};
+    if (parts.size() != 2)
+        return Error{.what = message("'{text}' is no size", text), .expected = message("WIDTHxHEIGHT")};
     TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000));
     TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000));
     return QSize(static_cast<int>(width), static_cast<int>(height));
@@ -53,7 +55,9 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     args.output = arguments.last("-o").value_or("");
     if (args.output.empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.png")};
     if (!args.output.ends_with(".png")) {
-        return Error{.what = message("cannot write this kind of picture"), .file = args.output, .expected = message("a name ending in .png")};
+        return Error{.what = message("cannot write this kind of picture"),
+                     .file = args.output,
+                     .expected = message("a name ending in .png")};
     }
     TRY(args.chart, find_chart(arguments.last("--view").value_or("arena")));
     if (const auto text = arguments.last("--size")) {
@@ -83,12 +87,15 @@ struct Beside {
     std::shared_ptr<const Footprint> footprint;
 };
 
-Result<std::shared_ptr<const SizeCurve>> curve_of(const Engine& engine, const RenderArgs& args, const Evaluated& evaluated) {
+Result<std::shared_ptr<const SizeCurve>> curve_of(const Engine& engine, const RenderArgs& args,
+                                                  const Evaluated& evaluated) {
     std::string symbol = args.symbol;
-    if (symbol.empty() && !evaluated.outcome.method->ranges.empty()) symbol = evaluated.outcome.method->ranges.begin()->first;
+    if (symbol.empty() && !evaluated.outcome.method->ranges.empty())
+        symbol = evaluated.outcome.method->ranges.begin()->first;
     constexpr int samples = 33;
     Progress progress;
-    TRY(SizeCurve curve, size_curve(engine, *evaluated.prepared.program, evaluated.prepared.tuning, symbol, samples, progress));
+    TRY(SizeCurve curve,
+        size_curve(engine, *evaluated.prepared.program, evaluated.prepared.tuning, symbol, samples, progress));
     return std::make_shared<const SizeCurve>(std::move(curve));
 }
 
@@ -102,7 +109,8 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
         out.footprint = std::make_shared<const Footprint>(footprint(*evaluated.prepared.program, evaluated.outcome));
     }
     if (std::string_view(args.chart->id) == "compare" && files.size() < 2 && evaluated.outcome.plans.size() < 2) {
-        return Error{.what = message("one plan has nothing to be compared with"), .expected = message("two files, or --planner all")};
+        return Error{.what = message("one plan has nothing to be compared with"),
+                     .expected = message("two files, or --planner all")};
     }
     if (files.size() < 2) return out;
     TRY(Evaluated other, evaluate_file(engine, files[1], plan_args));
@@ -130,8 +138,11 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     }
     if (!args.select.empty()) {
         const auto& rows = state.outcome()->tensors;
-        const auto row = std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.name == args.select; });
-        if (row == rows.end()) return Error{.what = message("there is no tensor '{select}' to select", args.select), .expected = message("a name as plan lists it")};
+        const auto row =
+            std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.name == args.select; });
+        if (row == rows.end())
+            return Error{.what = message("there is no tensor '{select}' to select", args.select),
+                         .expected = message("a name as plan lists it")};
         state.select({row->value}, row->value);
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
@@ -166,8 +177,11 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     if (!bytes.ok()) return std::move(bytes).error().of_file(file);
     CHECKED(save_file(render_args.output, bytes.value()));
     if (plan_args.json) {
-        print_json({{"file", file}, {"output", render_args.output}, {"view", render_args.chart->id},
-                    {"bytes", bytes.value().size()}}, console);
+        print_json({{"file", file},
+                    {"output", render_args.output},
+                    {"view", render_args.chart->id},
+                    {"bytes", bytes.value().size()}},
+                   console);
     } else {
         console.out << render_args.output << ": " << render_args.chart->id << " view of " << file << '\n';
     }

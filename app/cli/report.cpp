@@ -78,10 +78,15 @@ std::string Report::markdown() const {
     for (const Row& row : rows_) {
         out += "| " + cell(row.file) + " |";
         for (const std::string& column : columns) {
-            const auto found = std::find_if(row.cells.begin(), row.cells.end(), [&](const auto& each) { return each.first == column; });
+            const auto found = std::find_if(row.cells.begin(), row.cells.end(),
+                                            [&](const auto& each) { return each.first == column; });
             out += " " + (found == row.cells.end() ? std::string() : cell(found->second)) + " |";
         }
-        out += " " + cell(!row.error.empty() ? row.error : !row.failure.empty() ? row.failure : std::string("ok")) + " |\n";
+        out += " " +
+            cell(!row.error.empty()         ? row.error
+                     : !row.failure.empty() ? row.failure
+                                            : std::string("ok")) +
+            " |\n";
     }
     return out;
 }
@@ -94,7 +99,8 @@ std::string Report::junit() const {
         failures += row.failure.empty() ? 0 : 1;
         errors += row.error.empty() ? 0 : 1;
         seconds += row.seconds;
-        cases += "  <testcase classname=\"arenascope." + xml(verb_) + "\" name=\"" + xml(row.file) + "\" time=\"" + seconds_text(row.seconds) + "\">\n";
+        cases += "  <testcase classname=\"arenascope." + xml(verb_) + "\" name=\"" + xml(row.file) + "\" time=\"" +
+            seconds_text(row.seconds) + "\">\n";
         if (!row.failure.empty()) cases += "   <failure message=\"" + xml(row.failure) + "\"/>\n";
         if (!row.error.empty()) cases += "   <error message=\"" + xml(row.error) + "\"/>\n";
         std::string text;
@@ -102,9 +108,10 @@ std::string Report::junit() const {
         if (!text.empty()) cases += "   <system-out>" + xml(text) + "</system-out>\n";
         cases += "  </testcase>\n";
     }
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n <testsuite name=\"arenascope " + xml(verb_) + "\" tests=\"" +
-           std::to_string(rows_.size()) + "\" failures=\"" + std::to_string(failures) + "\" errors=\"" + std::to_string(errors) +
-           "\" time=\"" + seconds_text(seconds) + "\">\n" + cases + " </testsuite>\n</testsuites>\n";
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n <testsuite name=\"arenascope " + xml(verb_) +
+        "\" tests=\"" + std::to_string(rows_.size()) + "\" failures=\"" + std::to_string(failures) + "\" errors=\"" +
+        std::to_string(errors) + "\" time=\"" + seconds_text(seconds) + "\">\n" + cases +
+        " </testsuite>\n</testsuites>\n";
 }
 
 Result<> Report::finish(const Arguments& arguments, Console& console) const {
@@ -126,12 +133,15 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
             continue;
         }
         std::vector<std::string> found;
-        for (fs::recursive_directory_iterator it(operand, fs::directory_options::skip_permission_denied, error), end; !error && it != end;
-             it.increment(error)) {
+        for (fs::recursive_directory_iterator it(operand, fs::directory_options::skip_permission_denied, error), end;
+             !error && it != end; it.increment(error)) {
             if (it->is_regular_file(error) && is_program(it->path())) found.push_back(it->path().string());
         }
         if (error) return Error{.what = message("cannot be listed ({message})", error.message()), .file = operand};
-        if (found.empty()) return Error{.what = message("holds no program"), .file = operand, .expected = message("files such as .pt2, .pte or .csv below this folder")};
+        if (found.empty())
+            return Error{.what = message("holds no program"),
+                         .file = operand,
+                         .expected = message("files such as .pt2, .pte or .csv below this folder")};
         std::sort(found.begin(), found.end());
         out.insert(out.end(), found.begin(), found.end());
     }
@@ -139,7 +149,8 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
 }
 
 Result<std::vector<std::string>> files_of(const Arguments& arguments) {
-    if (arguments.operands().empty()) return Error{.what = message("no file given"), .expected = message("programs, or a folder of them")};
+    if (arguments.operands().empty())
+        return Error{.what = message("no file given"), .expected = message("programs, or a folder of them")};
     return expand_files(arguments.operands());
 }
 

@@ -16,8 +16,8 @@ public:
     struct Row {
         std::string file;
         std::vector<std::pair<std::string, std::string>> cells{};  ///< column and text
-        std::string failure{};  ///< what is not met
-        std::string error{};    ///< why the file cannot be used
+        std::string failure{};                                     ///< what is not met
+        std::string error{};                                       ///< why the file cannot be used
         double seconds = 0;
     };
 

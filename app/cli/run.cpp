@@ -16,7 +16,8 @@ namespace {
 Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& args) {
     if (!args.vectors.empty()) return load_vectors(args.vectors);
     TRY(const RunSession::Loaded* loaded, session.method(""));
-    TRY(std::vector<HostTensor> inputs, make_inputs(session.program(), *loaded->outcome.method, loaded->outcome.plan(), args));
+    TRY(std::vector<HostTensor> inputs,
+        make_inputs(session.program(), *loaded->outcome.method, loaded->outcome.plan(), args));
     std::vector<VectorRun> runs;
     runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
     return runs;
@@ -52,13 +53,13 @@ Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<Vecto
         if (!feeds_back) seen.clear();
         judged.clear();
         for (std::size_t i = 0; i < runs.size(); ++i) {
-            TRY(RunSession::Loaded* loaded, session.method(runs[i].method));
+            TRY(RunSession::Loaded * loaded, session.method(runs[i].method));
             if (std::find(seen.begin(), seen.end(), loaded) == seen.end()) {
                 CHECKED(give_state(*loaded, args));
                 seen.push_back(loaded);
             }
-            TRY(const RunResult result, session.run(*loaded, runs[i].inputs, feeds_back && pass > 0,
-                                                    events && pass + 1 == args.repeat));
+            TRY(const RunResult result,
+                session.run(*loaded, runs[i].inputs, feeds_back && pass > 0, events && pass + 1 == args.repeat));
             if (pass + 1 < args.repeat) continue;
             TRY(Judged one, judge_run(*loaded->outcome.method, result, runs[i], i, args));
             judged.push_back(std::move(one));
@@ -71,7 +72,8 @@ Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<Vecto
 bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
     const bool plans_fit = std::all_of(session.loaded().begin(), session.loaded().end(), [](const auto& entry) {
         const auto& sanitizer = entry.second.sanitizer;
-        return entry.second.outcome.plan().fits() && (!sanitizer || sanitizer->violations().empty()) && !entry.second.difference;
+        return entry.second.outcome.plan().fits() && (!sanitizer || sanitizer->violations().empty()) &&
+            !entry.second.difference;
     });
     return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
 }
@@ -80,14 +82,16 @@ bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
 Result<> has_operators(const Program& program, const std::string& method) {
     for (const Method& each : program.methods) {
         if (each.name != method && !method.empty()) continue;
-        const auto foreign = std::find_if(each.instructions.begin(), each.instructions.end(), [](const Instruction& instruction) {
-            const std::string_view op = instruction.op;
-            return instruction.kind == Instruction::Kind::kernel &&
-                   (op.find("::") == std::string_view::npos || op.starts_with("onnx::") || op.starts_with("tflite::"));
-        });
+        const auto foreign =
+            std::find_if(each.instructions.begin(), each.instructions.end(), [](const Instruction& instruction) {
+                const std::string_view op = instruction.op;
+                return instruction.kind == Instruction::Kind::kernel &&
+                    (op.find("::") == std::string_view::npos || op.starts_with("onnx::") || op.starts_with("tflite::"));
+            });
         if (foreign == each.instructions.end()) continue;
         if (foreign->op.find("::") == std::string::npos) {
-            return Error{.what = message("holds buffers and their times, and nothing to compute"), .expected = message("a program with operators"),
+            return Error{.what = message("holds buffers and their times, and nothing to compute"),
+                         .expected = message("a program with operators"),
                          .remedy = message("plan it, or run the model that it was made from")};
         }
         return Error{.what = message("node '{node}' is {op}, which does not run here", foreign->name, foreign->op),
@@ -104,11 +108,13 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(const RunArgs run_args, RunArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     if (plan_args.planners.size() > 1) {
-        return Error{.what = message("several planners given"), .expected = message("one --planner: a run has one plan")};
+        return Error{.what = message("several planners given"),
+                     .expected = message("one --planner: a run has one plan")};
     }
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
-    if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok()) return std::move(computed).error().of_file(file);
+    if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok())
+        return std::move(computed).error().of_file(file);
     if (!run_args.output_dir.empty() && !QDir().mkpath(QString::fromStdString(run_args.output_dir))) {
         return Error{.what = message("the folder cannot be made"), .file = run_args.output_dir};
     }
@@ -119,7 +125,8 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         Error error = std::move(runs).error();
         return error.file.empty() ? std::move(error).of_file(file) : std::move(error);
     }
-    if (runs.value().empty()) return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
+    if (runs.value().empty())
+        return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
     auto judged = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty());
     if (!judged.ok()) {
         Error error = std::move(judged).error();

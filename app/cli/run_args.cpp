@@ -22,12 +22,14 @@ Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& 
 Result<> parse_static(const Arguments& arguments, RunArgs& args) {
     const std::string runtime(arguments.last("--runtime").value_or("executorch"));
     if (runtime != "executorch" && runtime != "static") {
-        return Error{.what = message("unknown runtime '{runtime}'", runtime), .expected = message("executorch or static")};
+        return Error{.what = message("unknown runtime '{runtime}'", runtime),
+                     .expected = message("executorch or static")};
     }
     args.is_static = runtime == "static";
     const std::string planner(arguments.last("--static-planner").value_or("resizing"));
     if (planner != "resizing" && planner != "precomputed") {
-        return Error{.what = message("unknown static planner '{planner}'", planner), .expected = message("resizing or precomputed")};
+        return Error{.what = message("unknown static planner '{planner}'", planner),
+                     .expected = message("resizing or precomputed")};
     }
     args.precomputes = planner == "precomputed";
     args.manages_outputs = arguments.has("--manage-outputs");
@@ -37,15 +39,19 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
     }
     for (const std::string_view option : {"--static-planner", "--manage-outputs", "--instances", "--warmup"}) {
         if (!args.is_static && arguments.has(option)) {
-            return Error{.what = message("{option} belongs to --runtime static", option), .expected = message("both or none")};
+            return Error{.what = message("{option} belongs to --runtime static", option),
+                         .expected = message("both or none")};
         }
     }
     if (!args.warmup.empty() && !args.precomputes) {
-        return Error{.what = message("--warmup sizes precomputed offsets"), .expected = message("--static-planner precomputed beside it")};
+        return Error{.what = message("--warmup sizes precomputed offsets"),
+                     .expected = message("--static-planner precomputed beside it")};
     }
-    for (const std::string_view option : {"--bind", "--sanitize", "--check-values", "--trace", "--state-in", "--state-out", "--layout"}) {
+    for (const std::string_view option :
+         {"--bind", "--sanitize", "--check-values", "--trace", "--state-in", "--state-out", "--layout"}) {
         if (args.is_static && arguments.has(option)) {
-            return Error{.what = message("{option} needs planned arenas", option), .expected = message("no --runtime static beside it")};
+            return Error{.what = message("{option} needs planned arenas", option),
+                         .expected = message("no --runtime static beside it")};
         }
     }
     return done;
@@ -64,11 +70,13 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     args.sanitize = arguments.has("--sanitize");
     args.check_values = arguments.has("--check-values");
     if (const auto text = arguments.last("--layout")) {
-        if (*text != "plain" && *text != "best") return Error{.what = message("unknown layout '{text}'", *text), .expected = message("plain or best")};
+        if (*text != "plain" && *text != "best")
+            return Error{.what = message("unknown layout '{text}'", *text), .expected = message("plain or best")};
         args.best_layout = *text == "best";
     }
     if (const auto text = arguments.last("--fallback")) {
-        if (*text != "reference" && *text != "none") return Error{.what = message("unknown fallback '{text}'", *text), .expected = message("reference or none")};
+        if (*text != "reference" && *text != "none")
+            return Error{.what = message("unknown fallback '{text}'", *text), .expected = message("reference or none")};
         args.fallback = *text == "reference";
     }
     args.state_in = arguments.last("--state-in").value_or("");
@@ -92,14 +100,16 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     if (const auto text = arguments.last("--atol")) {
         TRY(args.atol, parse_number(*text, 0, 1e9));
     }
-    if (args.random && args.zeros) return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};
+    if (args.random && args.zeros)
+        return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};
     if (!args.vectors.empty() && (args.random || args.zeros || !args.inputs.empty() || !args.expected.empty())) {
         return Error{.what = message("--vectors brings its own inputs and outputs"),
                      .expected = message("no --input, --expect, --random or --zeros beside it")};
     }
     CHECKED(parse_static(arguments, args));
     if (!args.vectors.empty() && !args.bindings.empty()) {
-        return Error{.what = message("--bind feeds outputs back, --vectors gives every input"), .expected = message("one of them")};
+        return Error{.what = message("--bind feeds outputs back, --vectors gives every input"),
+                     .expected = message("one of them")};
     }
     return args;
 }

@@ -10,8 +10,8 @@ namespace arenascope::cli {
 
 namespace {
 
-Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>& ids, const std::vector<std::string>& paths,
-                               const std::string& key, std::string_view kind) {
+Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>& ids,
+                               const std::vector<std::string>& paths, const std::string& key, std::string_view kind) {
     std::vector<std::string> names;
     std::string known;
     for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -27,7 +27,8 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
         if (paths[i] == key) return i;
     }
     return Error{.what = message("unknown {kind} '{key}'", kind, key),
-                 .expected = known.empty() ? message("none: it has no {kind}", kind) : message("an index or one of {known}", known),
+                 .expected = known.empty() ? message("none: it has no {kind}", kind)
+                                           : message("an index or one of {known}", known),
                  .remedy = did_you_mean(key, names)};
 }
 
@@ -42,7 +43,8 @@ Result<InputType> type_of(const Value& value, std::size_t index) {
     if (std::holds_alternative<std::int64_t>(value.data)) return InputType{DType::i64, {}};
     if (std::holds_alternative<double>(value.data)) return InputType{DType::f64, {}};
     if (std::holds_alternative<bool>(value.data)) return InputType{DType::boolean, {}};
-    return Error{.what = message("input {index} '{name}' takes no value", index, value.name), .expected = message("a tensor or a number")};
+    return Error{.what = message("input {index} '{name}' takes no value", index, value.name),
+                 .expected = message("a tensor or a number")};
 }
 
 bool is_planned(const Plan& plan, ValueId id) {
@@ -55,14 +57,17 @@ Error no_value_for(const Method& method, const Plan& plan, std::size_t index, co
     const Value& value = method.values[static_cast<std::size_t>(id)];
     const std::string title = "input " + std::to_string(index) + " '" + value.name + "'";
     const bool unplanned = value.tensor() && !value.tensor()->is_constant && !is_planned(plan, id);
-    return Error{.what = message("{title}{which}", title, unplanned ? message(" is not planned") : message(" has no value")), .expected = Message::verbatim(type_text(type.dtype, type.shape)),
-                 .remedy = message("give {which}--input {index}=PATH, --random SEED or --zeros", unplanned ? "a buffer: " : "", index)};
+    return Error{
+        .what = message("{title}{which}", title, unplanned ? message(" is not planned") : message(" has no value")),
+        .expected = Message::verbatim(type_text(type.dtype, type.shape)),
+        .remedy = message("give {which}--input {index}=PATH, --random SEED or --zeros", unplanned ? "a buffer: " : "",
+                          index)};
 }
 
 /// "out0" and "in1" are positions; anything else is looked up as it is.
 std::string without_prefix(const std::string& text, std::string_view prefix) {
     const bool numbered = text.starts_with(prefix) && text.size() > prefix.size() &&
-                          text.find_first_not_of("0123456789", prefix.size()) == std::string::npos;
+        text.find_first_not_of("0123456789", prefix.size()) == std::string::npos;
     return numbered ? text.substr(prefix.size()) : text;
 }
 
@@ -86,7 +91,8 @@ Result<std::size_t> find_output(const Method& method, const std::string& key) {
     return find_value(method, method.outputs, output_paths_of(method), key, "output");
 }
 
-Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const std::vector<std::pair<std::string, std::string>>& given) {
+Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(
+    const Method& method, const std::vector<std::pair<std::string, std::string>>& given) {
     std::vector<std::vector<std::vector<std::int64_t>>> warmups;
     std::vector<std::size_t> counts(method.inputs.size(), 0);
     for (const auto& [key, text] : given) {
@@ -105,12 +111,15 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
     return warmups;
 }
 
-Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan, const RunArgs& args) {
+Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan,
+                                            const RunArgs& args) {
     std::vector<std::string> files(method.inputs.size());
     std::vector<std::optional<std::vector<std::int64_t>>> shapes(method.inputs.size());
     for (const auto& [key, path] : args.inputs) {
         TRY(const std::size_t index, find_input(method, key));
-        if (!files[index].empty()) return Error{.what = message("input '{key}' is given twice", key), .expected = message("one --input for each")};
+        if (!files[index].empty())
+            return Error{.what = message("input '{key}' is given twice", key),
+                         .expected = message("one --input for each")};
         files[index] = path;
     }
     for (const auto& [key, text] : args.shapes) {

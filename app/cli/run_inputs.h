@@ -15,10 +15,12 @@ Result<std::size_t> find_input(const Method& method, const std::string& key);
 Result<std::size_t> find_output(const Method& method, const std::string& key);
 
 /// A tensor for every input: from its file, else made as asked. `planned` holds the plan's buffers.
-Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan, const RunArgs& args);
+Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan,
+                                            const RunArgs& args);
 /// Shapes to size by, one list per warm-up, from pairs of input and shape: the n-th of an input belongs to warm-up n;
 /// inputs without one take their upper bound.
-Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const std::vector<std::pair<std::string, std::string>>& given);
+Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(
+    const Method& method, const std::vector<std::pair<std::string, std::string>>& given);
 /// --bind: "out0=in1", or names or paths on both sides.
 Result<std::vector<Binding>> make_bindings(const Method& method, const RunArgs& args);
 

@@ -29,8 +29,8 @@ Result<> judge_output(const HostTensor& got, const HostTensor& expected, const R
     const std::int64_t at = difference.value().first_mismatch;
     char text[32];
     std::snprintf(text, sizeof text, "%.3g", difference.value().max_abs);
-    judged.lines.push_back("output '" + name + "': " + type_text(got.dtype, got.shape) + ", largest difference " + text +
-                           (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
+    judged.lines.push_back("output '" + name + "': " + type_text(got.dtype, got.shape) + ", largest difference " +
+                           text + (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
     if (at < 0) return done;
     judged.met = false;
     if (judged.json["first_mismatch"].is_null()) judged.json["first_mismatch"] = {{"output", name}, {"element", at}};
@@ -54,14 +54,19 @@ Result<std::optional<HostTensor>> expected_of(const Method& method, std::size_t 
 
 Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
                          const RunArgs& args) {
-    Judged judged{.json = {{"method", method.name}, {"outputs", Json::array()}, {"max_abs_diff", nullptr},
-                           {"first_mismatch", nullptr}}, .met = true, .lines = {}};
+    Judged judged{.json = {{"method", method.name},
+                           {"outputs", Json::array()},
+                           {"max_abs_diff", nullptr},
+                           {"first_mismatch", nullptr}},
+                  .met = true,
+                  .lines = {}};
     double worst = 0;
     bool compared = false;
     for (std::size_t i = 0; i < result.outputs.size(); ++i) {
         const HostTensor& got = result.outputs[i];
         const bool known = i < method.outputs.size();
-        const std::string name = known ? method.values[static_cast<std::size_t>(method.outputs[i])].name : std::to_string(i);
+        const std::string name =
+            known ? method.values[static_cast<std::size_t>(method.outputs[i])].name : std::to_string(i);
         Json file = nullptr;
         if (!args.output_dir.empty()) {
             const std::string stem = args.output_dir + "/out" + std::to_string(number) + "_" + std::to_string(i);
@@ -92,10 +97,17 @@ Json per_op_json(const RunSession::Loaded& loaded) {
     Json rows = Json::array();
     for (const OpSummary& row : summarise(loaded.op_times)) {
         const Instruction& node = loaded.outcome.method->instructions[static_cast<std::size_t>(row.last.instruction)];
-        rows.push_back({{"index", row.last.instruction}, {"op", row.last.op}, {"node", row.last.name},
-                        {"kernel", row.last.kernel}, {"calls", row.last.calls}, {"ms_min", row.min},
-                        {"ms_median", row.median}, {"bytes_read", row.last.bytes_read},
-                        {"bytes_written", row.last.bytes_written}, {"scratch_bytes", row.last.scratch_bytes}, {"source", node.stack_trace},
+        rows.push_back({{"index", row.last.instruction},
+                        {"op", row.last.op},
+                        {"node", row.last.name},
+                        {"kernel", row.last.kernel},
+                        {"calls", row.last.calls},
+                        {"ms_min", row.min},
+                        {"ms_median", row.median},
+                        {"bytes_read", row.last.bytes_read},
+                        {"bytes_written", row.last.bytes_written},
+                        {"scratch_bytes", row.last.scratch_bytes},
+                        {"source", node.stack_trace},
                         {"events", events_json(loaded.events, row.last.instruction)}});
     }
     return rows;
@@ -125,8 +137,10 @@ Json device_copies_json(const RunSession& session) {
     Json rows = Json::array();
     for (const auto& [name, loaded] : session.loaded()) {
         for (const BankTraffic& row : loaded.device_copies) {
-            rows.push_back({{"mem_id", row.mem_id > 0 ? Json(row.mem_id) : Json(nullptr)}, {"device", row.device},
-                            {"to_device", row.to_device}, {"from_device", row.from_device}});
+            rows.push_back({{"mem_id", row.mem_id > 0 ? Json(row.mem_id) : Json(nullptr)},
+                            {"device", row.device},
+                            {"to_device", row.to_device},
+                            {"from_device", row.from_device}});
         }
     }
     return rows;
@@ -135,8 +149,13 @@ Json device_copies_json(const RunSession& session) {
 Json violations_json(const Sanitizer& sanitizer) {
     Json rows = Json::array();
     for (const Violation& v : sanitizer.violations()) {
-        rows.push_back({{"kind", v.kind}, {"writer", v.writer}, {"victim", v.victim}, {"step", v.step},
-                        {"mem_id", v.mem_id}, {"offset", v.offset}, {"bytes", v.bytes}});
+        rows.push_back({{"kind", v.kind},
+                        {"writer", v.writer},
+                        {"victim", v.victim},
+                        {"step", v.step},
+                        {"mem_id", v.mem_id},
+                        {"offset", v.offset},
+                        {"bytes", v.bytes}});
     }
     return rows;
 }
@@ -149,11 +168,16 @@ Json values_json(const RunSession::Loaded& loaded) {
     const Method& method = *loaded.outcome.method;
     for (const TensorStats& stats : loaded.stats) {
         const Instruction& node = method.instructions[static_cast<std::size_t>(stats.instruction)];
-        rows.push_back({{"index", stats.instruction}, {"node", node.name}, {"output", stats.output},
+        rows.push_back({{"index", stats.instruction},
+                        {"node", node.name},
+                        {"output", stats.output},
                         {"tensor", method.values[static_cast<std::size_t>(stats.value)].name},
-                        {"min", value_json(stats.min)}, {"max", value_json(stats.max)},
-                        {"absmax", value_json(stats.absmax)}, {"sum", value_json(stats.sum)},
-                        {"nan", stats.nans}, {"inf", stats.infinities}});
+                        {"min", value_json(stats.min)},
+                        {"max", value_json(stats.max)},
+                        {"absmax", value_json(stats.absmax)},
+                        {"sum", value_json(stats.sum)},
+                        {"nan", stats.nans},
+                        {"inf", stats.infinities}});
     }
     return rows;
 }
@@ -164,16 +188,21 @@ Json difference_json(const RunSession& session) {
         if (!loaded.difference) continue;
         const ValueDifference& d = *loaded.difference;
         const Method& method = *loaded.outcome.method;
-        return {{"index", d.instruction}, {"node", method.instructions[static_cast<std::size_t>(d.instruction)].name},
-                {"tensor", method.values[static_cast<std::size_t>(d.value)].name}, {"against", loaded.against}, {"what", d.what},
-                {"got", value_json(d.got)}, {"expected", value_json(d.expected)}};
+        return {{"index", d.instruction},
+                {"node", method.instructions[static_cast<std::size_t>(d.instruction)].name},
+                {"tensor", method.values[static_cast<std::size_t>(d.value)].name},
+                {"against", loaded.against},
+                {"what", d.what},
+                {"got", value_json(d.got)},
+                {"expected", value_json(d.expected)}};
     }
     return nullptr;
 }
 
 }  // namespace
 
-void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs, Console& console) {
+void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
+                    Console& console) {
     Json delegates = Json::array();
     Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr;
     std::int64_t copied = 0, packed = 0;
@@ -183,7 +212,8 @@ void print_run_json(const std::string& file, const RunSession& session, const st
         for (Json& row : stages_json(*loaded.stages)) delegates.push_back(std::move(row));
         copied += loaded.copied_bytes;
         packed += loaded.packed_bytes;
-        if (loaded.allocations) allocations = *loaded.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
+        if (loaded.allocations)
+            allocations = *loaded.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
         if (loaded.sanitizer) {
             if (sanitizer.is_null()) sanitizer = {{"violations", Json::array()}};
             for (Json& row : violations_json(*loaded.sanitizer)) sanitizer["violations"].push_back(std::move(row));
@@ -193,11 +223,22 @@ void print_run_json(const std::string& file, const RunSession& session, const st
         for (Json& row : values_json(loaded)) values.push_back(std::move(row));
     }
     const std::vector<double>& times = session.milliseconds();
-    print_json({{"file", file}, {"runs", all_runs}, {"pools", pools_of(session)},
+    print_json({{"file", file},
+                {"runs", all_runs},
+                {"pools", pools_of(session)},
                 {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                {"allocations", allocations}, {"copied_bytes", copied}, {"device_copies", device_copies_json(session)},
-                {"packed_bytes", packed}, {"intra_threads", session.intra_threads()}, {"per_op", per_op}, {"delegates", delegates},
-                {"static", nullptr}, {"sanitizer", sanitizer}, {"values", values}, {"first_difference", difference_json(session)}}, console);
+                {"allocations", allocations},
+                {"copied_bytes", copied},
+                {"device_copies", device_copies_json(session)},
+                {"packed_bytes", packed},
+                {"intra_threads", session.intra_threads()},
+                {"per_op", per_op},
+                {"delegates", delegates},
+                {"static", nullptr},
+                {"sanitizer", sanitizer},
+                {"values", values},
+                {"first_difference", difference_json(session)}},
+               console);
 }
 
 void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console) {
@@ -206,9 +247,12 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
     }
     const std::vector<double>& times = session.milliseconds();
     char text[96];
-    if (times.size() == 1) std::snprintf(text, sizeof text, "%.3f ms, in which kernels were prepared; --repeat N times them alone\n", times.front());
-    else std::snprintf(text, sizeof text, "%.3f ms at best, %.3f ms in the median of %zu runs\n", *std::min_element(times.begin(), times.end()),
-                       median(times), times.size());
+    if (times.size() == 1)
+        std::snprintf(text, sizeof text, "%.3f ms, in which kernels were prepared; --repeat N times them alone\n",
+                      times.front());
+    else
+        std::snprintf(text, sizeof text, "%.3f ms at best, %.3f ms in the median of %zu runs\n",
+                      *std::min_element(times.begin(), times.end()), median(times), times.size());
     console.out << text;
     for (const auto& [name, loaded] : session.loaded()) {
         for (const PoolResult& pool : loaded.outcome.plan().pools) {
@@ -218,26 +262,31 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
             if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
             console.out << '\n';
         }
-        for (const PlanProblem& problem : loaded.outcome.plan().problems) console.out << "the plan is invalid: " << problem.text << '\n';
+        for (const PlanProblem& problem : loaded.outcome.plan().problems)
+            console.out << "the plan is invalid: " << problem.text << '\n';
         for (const BankTraffic& row : loaded.device_copies) {
-            console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
-                        << bytes_text(row.to_device) << " copied to " << row.device << ", " << bytes_text(row.from_device)
-                        << " from it\n";
+            console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools"))
+                        << ": " << bytes_text(row.to_device) << " copied to " << row.device << ", "
+                        << bytes_text(row.from_device) << " from it\n";
         }
-        if (loaded.scratch_bytes > 0) console.out << "pool scratch: " << bytes_text(loaded.scratch_bytes) << " of the host\n";
-        if (loaded.packed_bytes > 0) console.out << "packed weights: " << bytes_text(loaded.packed_bytes) << " of the host\n";
+        if (loaded.scratch_bytes > 0)
+            console.out << "pool scratch: " << bytes_text(loaded.scratch_bytes) << " of the host\n";
+        if (loaded.packed_bytes > 0)
+            console.out << "packed weights: " << bytes_text(loaded.packed_bytes) << " of the host\n";
         for (const std::string& line : stage_lines(*loaded.stages)) console.out << line << '\n';
         if (!loaded.sanitizer) continue;
         console.out << "sanitizer: " << loaded.sanitizer->violations().size() << " violations\n";
-        for (const Violation& violation : loaded.sanitizer->violations()) console.out << "  " << text_of(violation) << '\n';
+        for (const Violation& violation : loaded.sanitizer->violations())
+            console.out << "  " << text_of(violation) << '\n';
     }
     for (const auto& [name, loaded] : session.loaded()) {
         if (loaded.stats.empty()) continue;
         if (loaded.difference) {
             const Json found = difference_json(session);
-            console.out << "first difference from " << loaded.against << ": node '" << found["node"].get<std::string>() << "', tensor '"
-                        << found["tensor"].get<std::string>() << "', " << found["what"].get<std::string>() << ' ' << loaded.difference->got
-                        << ", expected " << loaded.difference->expected << '\n';
+            console.out << "first difference from " << loaded.against << ": node '" << found["node"].get<std::string>()
+                        << "', tensor '" << found["tensor"].get<std::string>() << "', "
+                        << found["what"].get<std::string>() << ' ' << loaded.difference->got << ", expected "
+                        << loaded.difference->expected << '\n';
         } else {
             console.out << "every tensor agrees with " << loaded.against << '\n';
         }
@@ -248,15 +297,16 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
             std::snprintf(cells[0], sizeof cells[0], "%.6g", stats.min);
             std::snprintf(cells[1], sizeof cells[1], "%.6g", stats.max);
             std::snprintf(cells[2], sizeof cells[2], "%.6g", stats.absmax);
-            table.row({loaded.outcome.method->values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1], cells[2],
-                       std::to_string(stats.nans), std::to_string(stats.infinities)});
+            table.row({loaded.outcome.method->values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1],
+                       cells[2], std::to_string(stats.nans), std::to_string(stats.infinities)});
         }
         table.print(console.out);
     }
 }
 
 Result<> write_trace(const RunSession& session, const std::string& path) {
-    if (session.loaded().size() != 1) return Error{.what = message("a trace holds one method"), .expected = message("--method NAME")};
+    if (session.loaded().size() != 1)
+        return Error{.what = message("a trace holds one method"), .expected = message("--method NAME")};
     const RunSession::Loaded& loaded = session.loaded().begin()->second;
     const std::string text = path.ends_with(".csv") ? csv_trace(summarise(loaded.op_times))
                                                     : chrome_trace(*loaded.outcome.method, loaded.calls, loaded.events);

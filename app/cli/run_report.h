@@ -18,7 +18,8 @@ struct Judged {
 Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
                          const RunArgs& args);
 
-void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs, Console& console);
+void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
+                    Console& console);
 void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console);
 /// --trace: a table where the name ends in .csv, else Chrome's form.
 Result<> write_trace(const RunSession& session, const std::string& path);

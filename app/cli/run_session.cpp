@@ -15,7 +15,8 @@ Result<> refuse_unless_loaded(const Plan& plan) {
     const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
                                            [](const PlanProblem& problem) { return problem.code == "overlap"; });
     if (plan.planner == "loaded" && only_overlaps && !plan.problems.empty()) return done;
-    return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner, plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text)),
+    return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner,
+                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text)),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
@@ -64,7 +65,10 @@ void RunSession::end() {
 
 Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events) {
     Progress progress;
-    const RunOptions options{.stats = args_.check_values, .events = events, .profile = true, .feed_back = feed_back,
+    const RunOptions options{.stats = args_.check_values,
+                             .events = events,
+                             .profile = true,
+                             .feed_back = feed_back,
                              .observer = loaded.sanitizer.get()};
     if (last_ && last_ != &loaded) {
         CHECKED(shared_.leave(*last_->outcome.method, last_->outcome.plan(), *last_->executor));
@@ -76,7 +80,8 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.op_times.push_back(result.times);
     if (!args_.trace.empty()) loaded.calls.push_back(result.calls);
     loaded.touched.resize(std::max(loaded.touched.size(), result.touched.size()));
-    for (std::size_t i = 0; i < result.touched.size(); ++i) loaded.touched[i] = std::max(loaded.touched[i], result.touched[i]);
+    for (std::size_t i = 0; i < result.touched.size(); ++i)
+        loaded.touched[i] = std::max(loaded.touched[i], result.touched[i]);
     loaded.stats = result.stats;
     if (events) loaded.events = result.events;
     loaded.copied_bytes = result.copied_bytes;
@@ -103,8 +108,10 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
     TRY(const RunResult other, loaded.apart->run(inputs, RunOptions{.stats = true}, progress));
     if (loaded.difference) return done;
     const std::size_t slash = args_.vectors.find_last_of('/');
-    const std::string trace = (slash == std::string::npos ? "" : args_.vectors.substr(0, slash + 1)) + "trace_core_run0.json";
-    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = message("no trace")}; nodes.ok()) {
+    const std::string trace =
+        (slash == std::string::npos ? "" : args_.vectors.substr(0, slash + 1)) + "trace_core_run0.json";
+    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = message("no trace")};
+        nodes.ok()) {
         loaded.difference = first_difference(result.stats, nodes.value());
         loaded.against = "trace_core_run0.json";
     }

@@ -24,21 +24,21 @@ public:
     struct Loaded {
         Outcome outcome;
         std::unique_ptr<Executor> executor;
-        std::unique_ptr<Sanitizer> sanitizer;        ///< with --sanitize
-        std::vector<std::vector<OpTime>> op_times{};   ///< per run
-        std::vector<std::vector<OpEvent>> calls{};     ///< per run, with --trace
-        std::vector<std::int64_t> arena_bytes{};       ///< per mem_id
-        std::vector<std::int64_t> touched{};           ///< most bytes per mem_id over all runs
-        std::vector<TensorStats> stats{};              ///< of the last run, with --check-values
-        std::unique_ptr<Executor> apart{};             ///< the same in a plan that shares no bytes, with --check-values
-        std::optional<ValueDifference> difference{};   ///< the first one, over all runs
-        std::string against{};                         ///< what it differs from
-        std::int64_t copied_bytes = 0;                 ///< of the last run
-        std::vector<BankTraffic> device_copies;        ///< of the last run
+        std::unique_ptr<Sanitizer> sanitizer;         ///< with --sanitize
+        std::vector<std::vector<OpTime>> op_times{};  ///< per run
+        std::vector<std::vector<OpEvent>> calls{};    ///< per run, with --trace
+        std::vector<std::int64_t> arena_bytes{};      ///< per mem_id
+        std::vector<std::int64_t> touched{};          ///< most bytes per mem_id over all runs
+        std::vector<TensorStats> stats{};             ///< of the last run, with --check-values
+        std::unique_ptr<Executor> apart{};            ///< the same in a plan that shares no bytes, with --check-values
+        std::optional<ValueDifference> difference{};  ///< the first one, over all runs
+        std::string against{};                        ///< what it differs from
+        std::int64_t copied_bytes = 0;                ///< of the last run
+        std::vector<BankTraffic> device_copies;       ///< of the last run
         std::int64_t scratch_bytes = 0, scratch_touched = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
-        std::optional<std::int64_t> allocations{};     ///< of the last run
-        std::vector<DelegateEvent> events{};           ///< of the last run that asked for them
-        std::shared_ptr<std::vector<DelegateStage>> stages{};  ///< the lives of its delegates
+        std::optional<std::int64_t> allocations{};                              ///< of the last run
+        std::vector<DelegateEvent> events{};                                    ///< of the last run that asked for them
+        std::shared_ptr<std::vector<DelegateStage>> stages{};                   ///< the lives of its delegates
     };
     /// The method with that name (empty: the tuning's), loaded on first use. Refuses an invalid plan, but for
     /// overlaps in the one a file came with: those are a warning.

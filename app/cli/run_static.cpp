@@ -71,40 +71,57 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
     Json blocks = Json::array(), sizes = Json::array(), problems = Json::array();
     for (const Message& problem : report.problems) problems.push_back(problem.text());
     for (const StaticReport::Block& block : report.blocks) {
-        blocks.push_back({{"path", block.path}, {"groups", block.groups}, {"managed", block.managed}, {"arena_bytes", block.arena_bytes}});
+        blocks.push_back({{"path", block.path},
+                          {"groups", block.groups},
+                          {"managed", block.managed},
+                          {"arena_bytes", block.arena_bytes}});
     }
     for (const StaticReport::Size& size : report.sizes) {
-        sizes.push_back({{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
+        sizes.push_back(
+            {{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
     }
-    return {{"planner", args.precomputes ? "precomputed" : "resizing"}, {"groups", report.groups}, {"managed", report.managed},
-            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"blocks", blocks}, {"sizes", sizes}, {"planned_bytes", report.bytes.planned}, {"learned_bytes", report.bytes.learned}, {"problems", problems},
-            {"instances", args.instances}, {"runs_per_second", per_second}};
+    return {{"planner", args.precomputes ? "precomputed" : "resizing"},
+            {"groups", report.groups},
+            {"managed", report.managed},
+            {"outgrown", outgrown},
+            {"arena_bytes", report.arena_bytes},
+            {"blocks", blocks},
+            {"sizes", sizes},
+            {"planned_bytes", report.bytes.planned},
+            {"learned_bytes", report.bytes.learned},
+            {"problems", problems},
+            {"instances", args.instances},
+            {"runs_per_second", per_second}};
 }
 
 void print_static(const StaticReport& report, double per_second, const RunArgs& args, Console& console) {
     char text[96];
-    std::snprintf(text, sizeof text, "%.1f runs per second with %lld instances\n", per_second, static_cast<long long>(args.instances));
-    console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups << ", arena per run";
+    std::snprintf(text, sizeof text, "%.1f runs per second with %lld instances\n", per_second,
+                  static_cast<long long>(args.instances));
+    console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups
+                << ", arena per run";
     for (const std::int64_t bytes : report.arena_bytes) console.out << ' ' << grouped(bytes);
     console.out << '\n';
     for (const StaticReport::Block& block : report.blocks) {
         if (block.path.empty()) continue;
-        console.out << "block " << block.path << ": managed tensors " << block.managed << ", storage groups " << block.groups << ", arena per run";
+        console.out << "block " << block.path << ": managed tensors " << block.managed << ", storage groups "
+                    << block.groups << ", arena per run";
         for (const std::int64_t bytes : block.arena_bytes) console.out << ' ' << grouped(bytes);
         console.out << '\n';
     }
-    console.out << "storage groups told ahead " << bytes_text(report.bytes.planned) << ", learned " << bytes_text(report.bytes.learned) << '\n';
+    console.out << "storage groups told ahead " << bytes_text(report.bytes.planned) << ", learned "
+                << bytes_text(report.bytes.learned) << '\n';
     for (const StaticReport::Outgrown& row : report.outgrown) {
-        console.out << "run " << row.run << ": '" << row.tensor << "' outgrew its slot, " << grouped(row.bytes) << " of "
-                    << bytes_text(row.slot) << '\n';
+        console.out << "run " << row.run << ": '" << row.tensor << "' outgrew its slot, " << grouped(row.bytes)
+                    << " of " << bytes_text(row.slot) << '\n';
     }
     for (const Message& problem : report.problems) console.out << problem.text() << '\n';
 }
 
 }  // namespace
 
-Result<Exit> run_static(const Engine& engine, const std::string& file, const Prepared& prepared, const PlanArgs& plan_args,
-                        const RunArgs& args, Console& console) {
+Result<Exit> run_static(const Engine& engine, const std::string& file, const Prepared& prepared,
+                        const PlanArgs& plan_args, const RunArgs& args, Console& console) {
     Progress progress;
     Tuning tuning = prepared.tuning;
     tuning.planner = "greedy_by_size";
@@ -159,17 +176,31 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     if (plan_args.json) {
         Json all = Json::array();
         for (const Judged& one : judged) all.push_back(one.json);
-        print_json({{"file", file}, {"runs", all}, {"pools", Json::object()},
-                    {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"device_copies", Json::array()}, {"packed_bytes", nullptr}, {"intra_threads", args.intra_threads}, {"per_op", Json::array()}, {"delegates", Json::array()},
-                    {"static", static_json(works.front().report, args, per_second)}, {"sanitizer", nullptr}, {"values", nullptr}, {"first_difference", nullptr}}, console);
+        print_json(
+            {{"file", file},
+             {"runs", all},
+             {"pools", Json::object()},
+             {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
+             {"allocations", nullptr},
+             {"copied_bytes", nullptr},
+             {"device_copies", Json::array()},
+             {"packed_bytes", nullptr},
+             {"intra_threads", args.intra_threads},
+             {"per_op", Json::array()},
+             {"delegates", Json::array()},
+             {"static", static_json(works.front().report, args, per_second)},
+             {"sanitizer", nullptr},
+             {"values", nullptr},
+             {"first_difference", nullptr}},
+            console);
     } else {
         for (std::size_t i = 0; i < judged.size(); ++i) {
             for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';
         }
         print_static(works.front().report, per_second, args, console);
     }
-    return std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; }) ? Exit::met : Exit::not_met;
+    return std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; }) ? Exit::met
+                                                                                                : Exit::not_met;
 }
 
 }  // namespace arenascope::cli

@@ -6,7 +6,7 @@
 
 namespace arenascope::cli {
 
-Result<Exit> run_static(const Engine& engine, const std::string& file, const Prepared& prepared, const PlanArgs& plan_args,
-                        const RunArgs& args, Console& console);
+Result<Exit> run_static(const Engine& engine, const std::string& file, const Prepared& prepared,
+                        const PlanArgs& plan_args, const RunArgs& args, Console& console);
 
 }  // namespace arenascope::cli

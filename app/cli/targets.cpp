@@ -28,7 +28,8 @@ QStringList folders() {
 Result<Target> load(const QString& path, const std::string& id) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return Error{.what = message("cannot be opened"), .file = path.toStdString()};
-    if (file.size() > most_bytes) return Error{.what = message("is larger than a preset can be"), .file = path.toStdString()};
+    if (file.size() > most_bytes)
+        return Error{.what = message("is larger than a preset can be"), .file = path.toStdString()};
     auto target = parse_target(id, file.readAll().toStdString());
     if (!target.ok()) return std::move(target).error().of_file(path.toStdString());
     Target out = std::move(target).take();
@@ -39,20 +40,26 @@ Result<Target> load(const QString& path, const std::string& id) {
 }  // namespace
 
 std::string own_targets() {
-    return (QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/arenascope/targets")).toStdString();
+    return (QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+            QStringLiteral("/arenascope/targets"))
+        .toStdString();
 }
 
 Result<std::string> save_target(const Target& target) {
     std::string id;
     for (const QChar c : QString::fromStdString(target.title).toLower()) {
-        const bool plain = (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'));
+        const bool plain =
+            (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'));
         if (plain) id += static_cast<char>(c.unicode());
         else if (!id.empty() && id.back() != '_') id += '_';
     }
     while (id.ends_with('_')) id.pop_back();
-    if (id.empty()) return Error{.what = message("'{title}' is no name for a target", target.title), .expected = message("letters or digits")};
+    if (id.empty())
+        return Error{.what = message("'{title}' is no name for a target", target.title),
+                     .expected = message("letters or digits")};
     const QString folder = QString::fromStdString(own_targets());
-    if (!QDir().mkpath(folder)) return Error{.what = message("the folder cannot be made"), .file = folder.toStdString()};
+    if (!QDir().mkpath(folder))
+        return Error{.what = message("the folder cannot be made"), .file = folder.toStdString()};
     const std::string path = own_targets() + "/" + id + ".json", text = to_json(target);
     CHECKED(save_file(path, std::as_bytes(std::span(text))));
     return path;
@@ -85,7 +92,8 @@ Result<Target> find_target(const std::string& name) {
         if (QFile::exists(path)) return load(path, name);  // there, but not usable: say why
     }
     const Message near = did_you_mean(name, known);
-    return Error{.what = message("there is no target '{name}'", name), .remedy = near.empty() ? message("see arenascope list targets") : near};
+    return Error{.what = message("there is no target '{name}'", name),
+                 .remedy = near.empty() ? message("see arenascope list targets") : near};
 }
 
 }  // namespace arenascope::cli

@@ -19,9 +19,10 @@ struct NpyType {
     DType dtype;
 };
 constexpr std::array npy_types{
-    NpyType{"<f4", DType::f32}, NpyType{"<f8", DType::f64}, NpyType{"<f2", DType::f16}, NpyType{"<i8", DType::i64},
-    NpyType{"<i4", DType::i32}, NpyType{"<i2", DType::i16}, NpyType{"|i1", DType::i8},  NpyType{"|u1", DType::u8},
-    NpyType{"<u2", DType::u16}, NpyType{"<u4", DType::u32}, NpyType{"<u8", DType::u64}, NpyType{"|b1", DType::boolean},
+    NpyType{"<f4", DType::f32}, NpyType{"<f8", DType::f64},   NpyType{"<f2", DType::f16},
+    NpyType{"<i8", DType::i64}, NpyType{"<i4", DType::i32},   NpyType{"<i2", DType::i16},
+    NpyType{"|i1", DType::i8},  NpyType{"|u1", DType::u8},    NpyType{"<u2", DType::u16},
+    NpyType{"<u4", DType::u32}, NpyType{"<u8", DType::u64},   NpyType{"|b1", DType::boolean},
     NpyType{"<c8", DType::c64}, NpyType{"<c16", DType::c128},
 };
 
@@ -30,7 +31,8 @@ Result<std::int64_t> bytes_of(DType dtype, const std::vector<std::int64_t>& shap
     for (const std::int64_t size : shape) {
         const auto next = checked_mul(total, size);
         if (!next || size < 0 || *next > most_bytes) {
-            return Error{.what = message("{tensor} is too large", type_text(dtype, shape)), .expected = message("at most 16 GiB")};
+            return Error{.what = message("{tensor} is too large", type_text(dtype, shape)),
+                         .expected = message("at most 16 GiB")};
         }
         total = *next;
     }
@@ -50,7 +52,8 @@ std::string_view header_value(std::string_view header, std::string_view key) {
 Result<std::vector<std::int64_t>> header_shape(std::string_view header) {
     const std::string_view rest = header_value(header, "shape");
     const std::size_t close = rest.find(')');
-    if (!rest.starts_with('(') || close == std::string_view::npos) return Error{.what = message("no shape in the .npy header")};
+    if (!rest.starts_with('(') || close == std::string_view::npos)
+        return Error{.what = message("no shape in the .npy header")};
     std::string digits;
     for (const char c : rest.substr(1, close - 1)) {
         if (c != ' ') digits += c;
@@ -94,7 +97,8 @@ std::string type_text(DType dtype, const std::vector<std::int64_t>& shape) {
 
 Result<HostTensor> parse_npy(ByteView bytes) {
     const auto major = read_at<std::uint8_t>(bytes, 6);
-    if (!as_text(bytes).starts_with("\x93NUMPY") || !major) return Error{.what = message("no .npy file"), .expected = message("NumPy's magic")};
+    if (!as_text(bytes).starts_with("\x93NUMPY") || !major)
+        return Error{.what = message("no .npy file"), .expected = message("NumPy's magic")};
     std::optional<std::uint64_t> length;
     if (*major == 1) {
         length = read_at<std::uint16_t>(bytes, 8);
@@ -106,7 +110,8 @@ Result<HostTensor> parse_npy(ByteView bytes) {
     if (!header) return Error{.what = message("the .npy header is cut off")};
     const std::string_view text = as_text(*header);
     if (!header_value(text, "fortran_order").starts_with("False")) {
-        return Error{.what = message("the array is stored column-major"), .expected = message("row-major"),
+        return Error{.what = message("the array is stored column-major"),
+                     .expected = message("row-major"),
                      .remedy = message("save numpy.ascontiguousarray(x)")};
     }
     TRY(std::vector<std::int64_t> shape, header_shape(text));
@@ -117,7 +122,8 @@ Result<HostTensor> parse_npy(ByteView bytes) {
         if (!data) return Error{.what = message("the .npy data is cut off"), .expected = message("{size} bytes", size)};
         return HostTensor{type.dtype, std::move(shape), {data->begin(), data->end()}};
     }
-    return Error{.what = message("the .npy has an element type that is not supported"), .expected = message("a little-endian number type")};
+    return Error{.what = message("the .npy has an element type that is not supported"),
+                 .expected = message("a little-endian number type")};
 }
 
 namespace {
@@ -149,7 +155,8 @@ Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const 
     }
     TRY(const std::int64_t size, bytes_of(dtype, shape));
     if (bytes.size() != static_cast<std::uint64_t>(size)) {
-        return Error{.what = message("{bytes} bytes", bytes.size()), .file = path,
+        return Error{.what = message("{bytes} bytes", bytes.size()),
+                     .file = path,
                      .expected = message("{size} for {tensor}", size, type_text(dtype, shape)),
                      .remedy = message("give the shape with --shape where it varies")};
     }

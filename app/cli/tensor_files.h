@@ -11,7 +11,8 @@
 
 namespace arenascope::cli {
 
-/// A .npy and an ONNX .pb as they say themselves; anything else as raw bytes of `dtype` and `shape`, whose size must be exact.
+/// A .npy and an ONNX .pb as they say themselves; anything else as raw bytes of `dtype` and `shape`, whose size must be
+/// exact.
 Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const std::vector<std::int64_t>& shape);
 Result<HostTensor> parse_npy(ByteView bytes);
 /// Writes `stem`.npy, or `stem`.bin where NumPy has no such type; returns the path.

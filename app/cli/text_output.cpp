@@ -10,8 +10,8 @@ namespace {
 
 /// Code points: names may be UTF-8.
 std::size_t width(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 }  // namespace
@@ -43,7 +43,8 @@ std::string percent_text(double ratio) {
 void Table::print(std::ostream& out, std::string_view indent) const {
     std::vector<std::size_t> widths(alignment_.size(), 0);
     for (const auto& cells : rows_) {
-        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i) widths[i] = std::max(widths[i], width(cells[i]));
+        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], width(cells[i]));
     }
     for (const auto& cells : rows_) {
         std::string line(indent);

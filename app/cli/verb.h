@@ -21,15 +21,15 @@ struct Console {
 using Args = std::span<const std::string_view>;
 
 struct Option {
-    std::string_view name;     ///< "--planner", "-o"
-    std::string_view value;    ///< what follows it, as shown in help; empty: a switch
+    std::string_view name;   ///< "--planner", "-o"
+    std::string_view value;  ///< what follows it, as shown in help; empty: a switch
     std::string_view help;
-    bool built = true;         ///< of the documented command line but not built yet: refused by name
+    bool built = true;  ///< of the documented command line but not built yet: refused by name
 };
 
 struct Verb {
-    std::string_view id;       ///< file name in this folder
-    std::string_view usage;    ///< operands only; options come from `options`
+    std::string_view id;     ///< file name in this folder
+    std::string_view usage;  ///< operands only; options come from `options`
     std::string_view summary;
     std::span<const std::span<const Option>> options;
     Result<Exit> (*run)(const Engine&, const Verb&, Args, Console&) = nullptr;

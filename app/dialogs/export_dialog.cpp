@@ -75,10 +75,12 @@ QWidget* ExportDialog::buildTarget() {
         row->addWidget(bytes);
         if (pool.capacity)
             row->addWidget(kit::chip(pool.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
-                                 pool.fits() ? "ok" : "bad", host));
+                                     pool.fits() ? "ok" : "bad", host));
         layout->addLayout(row);
     }
-    force_ = new QCheckBox(plan.valid() ? tr("Write it although the target lacks something") : tr("Write it although the plan is invalid"), host);
+    force_ = new QCheckBox(
+        plan.valid() ? tr("Write it although the target lacks something") : tr("Write it although the plan is invalid"),
+        host);
     force_->setVisible(!plan.valid() || lacks_);
     layout->addWidget(force_);
     connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
@@ -108,14 +110,17 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
     if (workspace_.document()->program()->format != "pte") adapt_to_portable(portable);
     QRadioButton* chosen = nullptr;
     for (const ExportTarget& target : export_targets()) {
-        const std::vector<Missing> missing = missing_on(target, target.id == "arenascope" ? *outcome_->method : portable);
+        const std::vector<Missing> missing =
+            missing_on(target, target.id == "arenascope" ? *outcome_->method : portable);
         const bool lacks = !missing.empty();
         auto* choice = new QRadioButton(words::engine(target.title), &host);
         layout.addWidget(choice);
-        QLabel* says = kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
-                                  lacks ? "bad" : "hint", &host);
+        QLabel* says =
+            kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
+                       lacks ? "bad" : "hint", &host);
         says->setContentsMargins(24, 0, 0, 0);
-        for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)}) each->setToolTip(kit::text(text_of(missing)));
+        for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
+            each->setToolTip(kit::text(text_of(missing)));
         layout.addWidget(says);
         if (!chosen || (lacks_ && !lacks)) {
             chosen = choice;
@@ -194,10 +199,8 @@ void ExportDialog::startProof() {
         return prove_export(engine, *program, *outcome, QStringLiteral(".pte"), options, recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
-        if (proof.ok())
-            showProof(proof.value());
-        else
-            fail(proof.error());
+        if (proof.ok()) showProof(proof.value());
+        else fail(proof.error());
         emit proved();
     });
 }

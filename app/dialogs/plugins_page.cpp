@@ -14,10 +14,15 @@
 namespace arenascope {
 
 PluginsPage::PluginsPage(Workspace& workspace, QWidget* parent)
-    : QWidget(parent), workspace_(workspace), list_(new QTreeWidget(this)), remove_(new QPushButton(tr("Remove"), this)) {
+    : QWidget(parent),
+      workspace_(workspace),
+      list_(new QTreeWidget(this)),
+      remove_(new QPushButton(tr("Remove"), this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* hint = kit::label(tr("Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust."), "hint", this);
+    auto* hint = kit::label(tr("Shared libraries that add planners, kernels and backends. They run with your rights: "
+                               "add only what you trust."),
+                            "hint", this);
     hint->setWordWrap(true);
     layout->addWidget(hint);
     list_->setHeaderLabels({tr("File"), tr("Adds")});
@@ -35,13 +40,15 @@ PluginsPage::PluginsPage(Workspace& workspace, QWidget* parent)
     layout->addLayout(buttons);
     connect(add, &QPushButton::clicked, this, &PluginsPage::choose);
     connect(remove_, &QPushButton::clicked, this, &PluginsPage::removeCurrent);
-    connect(list_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) { remove_->setEnabled(item != nullptr); });
+    connect(list_, &QTreeWidget::currentItemChanged, this,
+            [this](const QTreeWidgetItem* item) { remove_->setEnabled(item != nullptr); });
     connect(&workspace_, &Workspace::pluginsChanged, this, &PluginsPage::fill);
     fill();
 }
 
 void PluginsPage::choose() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Add a plug-in"), QString(), tr("Shared libraries (*.so)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Add a plug-in"), QString(), tr("Shared libraries (*.so)"));
     if (!path.isEmpty()) add(path);
 }
 
@@ -61,7 +68,10 @@ void PluginsPage::removeCurrent() {
 void PluginsPage::fill() {
     list_->clear();
     for (const PluginState& plugin : workspace_.plugins()) {
-        auto* item = new QTreeWidgetItem(list_, {QFileInfo(plugin.path).fileName(), plugin.error.isEmpty() ? plugin.adds.join(QStringLiteral(", ")) : tr("refused: %1").arg(plugin.error)});
+        auto* item = new QTreeWidgetItem(
+            list_,
+            {QFileInfo(plugin.path).fileName(),
+             plugin.error.isEmpty() ? plugin.adds.join(QStringLiteral(", ")) : tr("refused: %1").arg(plugin.error)});
         item->setToolTip(0, plugin.path);
         item->setToolTip(1, item->text(1));
         item->setForeground(1, plugin.error.isEmpty() ? theme().tx2 : theme().bad);

@@ -64,14 +64,17 @@ PreferencesDialog::PreferencesDialog(Workspace& workspace, Page page, QWidget* p
     body->addWidget(pages_, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(body, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Help, this);
+    auto* buttons = new QDialogButtonBox(
+        QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Help, this);
     buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore defaults"));
     for (QAbstractButton* button : buttons->buttons()) qobject_cast<QPushButton*>(button)->setAutoDefault(false);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::helpRequested, this, &PreferencesDialog::helpWanted);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &PreferencesDialog::restoreDefaults);
-    connect(new QShortcut(QKeySequence::HelpContents, this), &QShortcut::activated, this, &PreferencesDialog::helpWanted);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            &PreferencesDialog::restoreDefaults);
+    connect(new QShortcut(QKeySequence::HelpContents, this), &QShortcut::activated, this,
+            &PreferencesDialog::helpWanted);
     connect(titles_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
     refresh();
     connectChoices();
@@ -110,7 +113,9 @@ void PreferencesDialog::buildLook() {
     text_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
     scale_ = addRow(form, tr("Size of &everything"), new QComboBox(this));
     for (const int percent : {100, 125, 150, 175, 200}) scale_->addItem(tr("%1 %").arg(percent), percent);
-    form.addRow(hint(tr("The size of text changes at once. The size of everything, drawings and borders too, changes with the next start."), this));
+    form.addRow(hint(tr("The size of text changes at once. The size of everything, drawings and borders too, changes "
+                        "with the next start."),
+                     this));
     wheel_ = addRow(form, tr("&Wheel in charts"), new QComboBox(this));
     wheel_->addItem(tr("Zooms at the pointer"), true);
     wheel_->addItem(tr("Moves along the steps; with Ctrl it zooms"), false);
@@ -128,7 +133,9 @@ void PreferencesDialog::buildNumbers() {
     offsets_ = addRow(form, tr("&Offsets and addresses"), new QComboBox(this));
     offsets_->addItem(tr("Hexadecimal, 0x06C000"), true);
     offsets_->addItem(tr("Decimal"), false);
-    form.addRow(hint(tr("In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K."), this));
+    form.addRow(hint(tr("In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are "
+                        "read in every form, 0x1000 as well as 4096 or 4K."),
+                     this));
 }
 
 void PreferencesDialog::buildPlanning() {
@@ -157,7 +164,9 @@ void PreferencesDialog::buildFiles() {
     autosave_->setRange(settings::least_autosave_seconds, settings::most_autosave_seconds);
     autosave_->setSuffix(tr(" s", "seconds, after a number"));
     autosave_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
-    form.addRow(hint(tr("So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should."), this));
+    form.addRow(hint(tr("So long after an edit the session is copied aside. The copy is offered when ArenaScope did "
+                        "not end as it should."),
+                     this));
     reopens_ = new QCheckBox(tr("Open the &last document at the start"), this);
     form.addRow(reopens_);
     auto* forget = new QPushButton(tr("&Forget the recent files"), this);

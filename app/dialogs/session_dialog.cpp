@@ -34,7 +34,8 @@ QTreeWidget* rowsOf(const QString& name, const QStringList& heads, QWidget* pare
 void addChange(QTreeWidget& rows, const QString& what, qint64 before, qint64 after) {
     QString change = format::bytesDelta(after - before);
     if (before > 0 && after != before)
-        change += QStringLiteral("  %1 %").arg(format::percentDelta(static_cast<double>(after - before) / static_cast<double>(before)));
+        change += QStringLiteral("  %1 %").arg(
+            format::percentDelta(static_cast<double>(after - before) / static_cast<double>(before)));
     auto* row = new QTreeWidgetItem(&rows, {what, format::bytes(before), format::bytes(after), change});
     for (const int column : {1, 2, 3}) {
         row->setFont(column, theme().mono);
@@ -50,7 +51,8 @@ std::map<std::string, QStringList> editsOf(const Tuning& orphans) {
     for (const auto& [name, offset] : orphans.pinned) out[name].append(SessionDialog::tr("pinned at %1").arg(offset));
     for (const auto& [name, align] : orphans.aligned) out[name].append(SessionDialog::tr("aligned to %1").arg(align));
     for (const std::string& name : orphans.unplanned) out[name].append(SessionDialog::tr("bound by the caller"));
-    for (const auto& [name, range] : orphans.ranges) out[name].append(SessionDialog::tr("range %1–%2").arg(range.min).arg(range.max));
+    for (const auto& [name, range] : orphans.ranges)
+        out[name].append(SessionDialog::tr("range %1–%2").arg(range.min).arg(range.max));
     return out;
 }
 
@@ -68,7 +70,8 @@ SessionDialog::SessionDialog(Workspace& workspace, QWidget* parent) : QDialog(pa
     connect(set_, &QPushButton::clicked, &workspace_, &Workspace::setBaseline);
     connect(delete_, &QPushButton::clicked, this, [this] { deleteRows(false); });
     connect(deleteAll_, &QPushButton::clicked, this, [this] { deleteRows(true); });
-    connect(orphans_, &QTreeWidget::itemSelectionChanged, this, [this] { delete_->setEnabled(!orphans_->selectedItems().isEmpty()); });
+    connect(orphans_, &QTreeWidget::itemSelectionChanged, this,
+            [this] { delete_->setEnabled(!orphans_->selectedItems().isEmpty()); });
     connect(&workspace_, &Workspace::baselineChanged, this, &SessionDialog::showDifference);
     connect(&workspace_, &Workspace::orphansChanged, this, &SessionDialog::showOrphans);
     connect(&workspace_, &Workspace::documentChanged, this, &QDialog::reject);
@@ -90,7 +93,8 @@ QWidget* SessionDialog::buildBaseline() {
     baseline_ = kit::label(QString(), "hint", host);
     baseline_->setWordWrap(true);
     layout->addWidget(baseline_);
-    difference_ = rowsOf(tr("Difference to the baseline"), {tr("Memory or tensor"), tr("Baseline"), tr("Now"), tr("Change")}, host);
+    difference_ = rowsOf(tr("Difference to the baseline"),
+                         {tr("Memory or tensor"), tr("Baseline"), tr("Now"), tr("Change")}, host);
     difference_->setSelectionMode(QAbstractItemView::NoSelection);
     layout->addWidget(difference_, 1);
     return host;
@@ -124,14 +128,20 @@ void SessionDialog::showDifference() {
     const auto difference = workspace_.baselineDifference();
     difference_->setVisible(difference.has_value());
     set_->setEnabled(workspace_.view().outcome() != nullptr);
-    if (!difference) return baseline_->setText(tr("There is none yet. The first plan that is saved with a session becomes it."));
-    baseline_->setText(tr("Measured against the plan by %1 that the session keeps.").arg(kit::text(difference->planner)));
+    if (!difference)
+        return baseline_->setText(tr("There is none yet. The first plan that is saved with a session becomes it."));
+    baseline_->setText(
+        tr("Measured against the plan by %1 that the session keeps.").arg(kit::text(difference->planner)));
     addChange(*difference_, tr("All memories"), difference->before, difference->after);
     difference_->topLevelItem(0)->setFont(0, theme().bodyBold);
-    for (const auto& arena : difference->arenas) addChange(*difference_, kit::text(arena.name), arena.before, arena.after);
-    for (const auto& tensor : difference->resized) addChange(*difference_, kit::text(tensor.name), tensor.before, tensor.after);
-    for (const std::string& name : difference->added) new QTreeWidgetItem(difference_, {kit::text(name), QString(), QString(), tr("new")});
-    for (const std::string& name : difference->removed) new QTreeWidgetItem(difference_, {kit::text(name), QString(), QString(), tr("gone")});
+    for (const auto& arena : difference->arenas)
+        addChange(*difference_, kit::text(arena.name), arena.before, arena.after);
+    for (const auto& tensor : difference->resized)
+        addChange(*difference_, kit::text(tensor.name), tensor.before, tensor.after);
+    for (const std::string& name : difference->added)
+        new QTreeWidgetItem(difference_, {kit::text(name), QString(), QString(), tr("new")});
+    for (const std::string& name : difference->removed)
+        new QTreeWidgetItem(difference_, {kit::text(name), QString(), QString(), tr("gone")});
 }
 
 void SessionDialog::showOrphans() {
@@ -142,7 +152,9 @@ void SessionDialog::showOrphans() {
     const bool some = orphans_->topLevelItemCount() > 0;
     none_->setText(some ? tr("The program has no such tensors now. The session keeps the edits until they are deleted.")
                         : tr("Every edit of the session applies to the program."));
-    for (QWidget* each : {static_cast<QWidget*>(orphans_), static_cast<QWidget*>(delete_), static_cast<QWidget*>(deleteAll_)}) each->setVisible(some);
+    for (QWidget* each :
+         {static_cast<QWidget*>(orphans_), static_cast<QWidget*>(delete_), static_cast<QWidget*>(deleteAll_)})
+        each->setVisible(some);
     delete_->setEnabled(false);
 }
 

@@ -55,14 +55,18 @@ QStringList rowOf(const NamedTensor& named) {
         if (i < first_values) first.append(QString::number(*value, 'g', 6));
     }
     if (count > first_values) first.append(QStringLiteral("…"));
-    const auto text = [](const std::optional<double>& value) { return value ? QString::number(*value, 'g', 6) : QString(); };
-    return {kit::text(named.name), kit::text(name_of(tensor.dtype)) + QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'),
+    const auto text = [](const std::optional<double>& value) {
+        return value ? QString::number(*value, 'g', 6) : QString();
+    };
+    return {kit::text(named.name),
+            kit::text(name_of(tensor.dtype)) + QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'),
             text(least), text(most), first.join(QStringLiteral("  "))};
 }
 
 }  // namespace
 
-StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent) : QDialog(parent), rows_(new QTreeWidget(this)) {
+StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
+    : QDialog(parent), rows_(new QTreeWidget(this)) {
     setWindowTitle(tr("State"));
     resize(720, 360);
     auto* layout = new QVBoxLayout(this);
@@ -76,7 +80,9 @@ StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent)
         auto* row = new QTreeWidgetItem(rows_, rowOf(named));
         for (const int column : {1, 2, 3, 4}) row->setFont(column, theme().mono);
     }
-    layout->addWidget(state.empty() ? static_cast<QWidget*>(kit::label(tr("No buffer of this program outlives a run."), "hint", this)) : rows_);
+    layout->addWidget(
+        state.empty() ? static_cast<QWidget*>(kit::label(tr("No buffer of this program outlives a run."), "hint", this))
+                      : rows_);
     rows_->setVisible(!state.empty());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -58,7 +58,8 @@ private:
         const auto piece = [&](const QString& text, const QFont& font) {
             painter.setFont(font);
             const QRect place(x, room.top(), right - x, room.height());
-            painter.drawText(place, Qt::AlignVCenter, QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width()));
+            painter.drawText(place, Qt::AlignVCenter,
+                             QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width()));
             x = std::min(right, x + QFontMetrics(font).horizontalAdvance(text));
         };
         const QString word = field_.text().section(QLatin1Char(' '), 0, 0, QString::SectionSkipEmpty);
@@ -148,7 +149,8 @@ void CommandPalette::fill() {
     const bool to_place = !query.isEmpty() && QStringLiteral("@#:").contains(query.front());
     for (const bool enabled : {true, false}) {
         for (const PaletteCommand& command : all_) {
-            if (!to_place && command.enabled == enabled && matches(command.group + QLatin1Char(' ') + command.title, query))
+            if (!to_place && command.enabled == enabled &&
+                matches(command.group + QLatin1Char(' ') + command.title, query))
                 shown_.append(command);
         }
     }
@@ -161,7 +163,8 @@ void CommandPalette::fill() {
         group = head;
         addCommand(i);
     }
-    count_->setText(to_place ? QString::number(shown_.size()) : tr("%1 of %2 commands").arg(shown_.size()).arg(all_.size()));
+    count_->setText(to_place ? QString::number(shown_.size())
+                             : tr("%1 of %2 commands").arg(shown_.size()).arg(all_.size()));
     list_->setCurrentRow(-1);
     step(1);
     fitHeight();
@@ -193,7 +196,8 @@ void CommandPalette::addCommand(qsizetype index) {
     const PaletteCommand& command = shown_[index];
     auto* item = new QListWidgetItem(command.title, list_);
     item->setData(index_role, index);
-    item->setData(Qt::AccessibleTextRole, QStringList{command.title, command.detail, command.shortcut}.join(QLatin1Char(' ')));
+    item->setData(Qt::AccessibleTextRole,
+                  QStringList{command.title, command.detail, command.shortcut}.join(QLatin1Char(' ')));
     if (!command.enabled) item->setFlags(Qt::NoItemFlags);
 }
 
@@ -215,14 +219,15 @@ void CommandPalette::runCurrent() {
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusOut && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason) {
+    if (event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason) {
         hide();
     }
     // Escape and Enter belong to the palette before any shortcut of the window.
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool ours = key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter ||
-                          key == Qt::Key_Escape;
+            key == Qt::Key_Escape;
         if (!ours) return QFrame::eventFilter(watched, event);
         if (event->type() == QEvent::ShortcutOverride) {
             event->accept();

@@ -39,11 +39,13 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
             return t;
         });
     });
-    connect(docks.model, &ModelPanel::initialRequested, this, [this](const QString& state, const std::optional<InitialState>& initial) {
-        workspace_.edit(tr("Change what %1 starts as").arg(state), [name = state.toStdString(), initial](Tuning t) {
-            return edit::set_initial_state(std::move(t), name, initial);
-        });
-    });
+    connect(docks.model, &ModelPanel::initialRequested, this,
+            [this](const QString& state, const std::optional<InitialState>& initial) {
+                workspace_.edit(tr("Change what %1 starts as").arg(state),
+                                [name = state.toStdString(), initial](Tuning t) {
+                                    return edit::set_initial_state(std::move(t), name, initial);
+                                });
+            });
     connectDelegates(docks);
     connect(docks.problems, &ProblemsPanel::unpinRequested, this, &Edits::unpin);
     connect(docks.problems, &ProblemsPanel::removeRuleRequested, this, [this](int rule) {
@@ -74,14 +76,16 @@ void Edits::connectTensors(MainDocks& docks) {
     connect(docks.inspector, &InspectorPanel::pinRequested, this, &Edits::pin);
     connect(docks.inspector, &InspectorPanel::unpinRequested, this, &Edits::unpin);
     connect(docks.inspector, &InspectorPanel::callerRequested, this, &Edits::setCaller);
-    connect(docks.inspector, &InspectorPanel::operatorRequested, this, [this](const QString& node, const QString& replacement) {
-        const QString label = replacement.isEmpty() ? tr("Own operator of %1").arg(node) : tr("Run %1 in %2").arg(replacement, node);
-        workspace_.edit(label, [node = node.toStdString(), op = replacement.toStdString()](Tuning t) {
-            std::erase_if(t.edits.operators, [&](const OperatorRule& rule) { return rule.node == node; });
-            if (!op.empty()) t.edits.operators.push_back({.node = node, .replacement = op});
-            return t;
-        });
-    });
+    connect(docks.inspector, &InspectorPanel::operatorRequested, this,
+            [this](const QString& node, const QString& replacement) {
+                const QString label = replacement.isEmpty() ? tr("Own operator of %1").arg(node)
+                                                            : tr("Run %1 in %2").arg(replacement, node);
+                workspace_.edit(label, [node = node.toStdString(), op = replacement.toStdString()](Tuning t) {
+                    std::erase_if(t.edits.operators, [&](const OperatorRule& rule) { return rule.node == node; });
+                    if (!op.empty()) t.edits.operators.push_back({.node = node, .replacement = op});
+                    return t;
+                });
+            });
 }
 
 void Edits::connectPools(MainDocks& docks) {
@@ -122,16 +126,17 @@ void Edits::connectPools(MainDocks& docks) {
 void Edits::connectDelegates(MainDocks& docks) {
     DelegatesPanel* panel = docks.delegates;
     connect(panel, &DelegatesPanel::orderRequested, this, [this](const QStringList& backends) {
-        const QString label = backends.isEmpty() ? tr("Delegate nothing") : tr("Ask %1").arg(backends.join(QStringLiteral(", ")));
+        const QString label =
+            backends.isEmpty() ? tr("Delegate nothing") : tr("Ask %1").arg(backends.join(QStringLiteral(", ")));
         workspace_.edit(label, [order = utf8(backends)](Tuning t) { return edit::set_backends(std::move(t), order); });
     });
     connect(panel, &DelegatesPanel::delegateRequested, this, &Edits::delegate);
-    connect(panel, &DelegatesPanel::specRequested, this, [this](const QString& backend, const QString& key, const QString& value) {
-        workspace_.edit(tr("Set compile spec %1 of %2").arg(key, backend),
-                        [name = backend.toStdString(), key = key.toStdString(), value = value.toStdString()](Tuning t) {
-                            return edit::set_compile_spec(std::move(t), name, key, value);
-                        });
-    });
+    connect(panel, &DelegatesPanel::specRequested, this,
+            [this](const QString& backend, const QString& key, const QString& value) {
+                workspace_.edit(tr("Set compile spec %1 of %2").arg(key, backend),
+                                [name = backend.toStdString(), key = key.toStdString(), value = value.toStdString()](
+                                    Tuning t) { return edit::set_compile_spec(std::move(t), name, key, value); });
+            });
     connect(panel, &DelegatesPanel::specRemoveRequested, this, [this](const QString& backend, const QString& key) {
         workspace_.edit(tr("Remove compile spec %1 of %2").arg(key, backend),
                         [name = backend.toStdString(), key = key.toStdString()](Tuning t) {
@@ -141,13 +146,15 @@ void Edits::connectDelegates(MainDocks& docks) {
     connect(panel, &DelegatesPanel::extractRequested, this, &Edits::extractBlob);
     connect(panel, &DelegatesPanel::replaceRequested, this, &Edits::chooseBlob);
     connect(panel, &DelegatesPanel::restoreRequested, this, [this](int delegate) {
-        workspace_.edit(tr("Restore blob %1").arg(delegate), [delegate](Tuning t) { return edit::set_blob(std::move(t), delegate, std::nullopt); });
+        workspace_.edit(tr("Restore blob %1").arg(delegate),
+                        [delegate](Tuning t) { return edit::set_blob(std::move(t), delegate, std::nullopt); });
     });
 }
 
 void Edits::delegate(const QStringList& rules, const QString& backend) {
     const QString what = rules.size() == 1 ? rules.first() : tr("%1 nodes").arg(rules.size());
-    const QString label = backend.isEmpty() ? tr("Let the backends decide on %1").arg(what) : tr("Give %1 to %2").arg(what, backend);
+    const QString label =
+        backend.isEmpty() ? tr("Let the backends decide on %1").arg(what) : tr("Give %1 to %2").arg(what, backend);
     workspace_.edit(label, [rules = utf8(rules), name = backend.toStdString()](Tuning t) {
         for (const std::string& rule : rules) {
             t = edit::set_delegate(std::move(t), rule, name.empty() ? std::nullopt : std::optional(name));
@@ -157,7 +164,8 @@ void Edits::delegate(const QStringList& rules, const QString& backend) {
 }
 
 void Edits::chooseBlob(int delegate) {
-    const QString path = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace blob %1").arg(delegate));
+    const QString path =
+        QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace blob %1").arg(delegate));
     if (!path.isEmpty()) replaceBlob(delegate, path);
 }
 
@@ -171,15 +179,17 @@ void Edits::replaceBlob(int delegate, const QString& path) {
     constexpr std::uint64_t most = std::uint64_t{1} << 30;
     const auto bytes = load_file(path.toStdString(), most);
     if (!bytes.ok()) return emit failed(bytes.error());
-    workspace_.edit(tr("Replace blob %1").arg(delegate), [delegate, text = std::string(as_text(bytes.value()))](Tuning t) {
-        return edit::set_blob(std::move(t), delegate, text);
-    });
+    workspace_.edit(tr("Replace blob %1").arg(delegate),
+                    [delegate, text = std::string(as_text(bytes.value()))](Tuning t) {
+                        return edit::set_blob(std::move(t), delegate, text);
+                    });
 }
 
 void Edits::saveBlob(int delegate, const QString& path) {
     const auto& outcome = workspace_.view().outcome();
     if (!outcome || static_cast<std::size_t>(delegate) >= outcome->method->delegates.size()) return;
-    const auto saved = save_file(path.toStdString(), outcome->method->delegates[static_cast<std::size_t>(delegate)].blob.bytes);
+    const auto saved =
+        save_file(path.toStdString(), outcome->method->delegates[static_cast<std::size_t>(delegate)].blob.bytes);
     if (!saved.ok()) emit failed(saved.error());
 }
 
@@ -204,8 +214,9 @@ QString Edits::poolName(int memId) const {
 }
 
 void Edits::assign(const QStringList& tensors, int memId) {
-    const QString label = tensors.size() == 1 ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
-                                              : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(tensors.size())).arg(poolName(memId));
+    const QString label = tensors.size() == 1
+        ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
+        : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(tensors.size())).arg(poolName(memId));
     workspace_.edit(label, [names = utf8(tensors), memId](Tuning t) {
         for (const std::string& name : names) t = edit::set_unplanned(std::move(t), name, false);
         return edit::assign(std::move(t), names, memId);
@@ -269,17 +280,21 @@ void Edits::useTarget(const Target& target) {
         t.limits = target.limits;
         t.pinned.clear();
         std::erase_if(t.assigned, [&](const auto& entry) {
-            return std::none_of(target.pools.begin(), target.pools.end(), [&](const Pool& pool) { return pool.mem_id == entry.second; });
+            return std::none_of(target.pools.begin(), target.pools.end(),
+                                [&](const Pool& pool) { return pool.mem_id == entry.second; });
         });
         std::erase_if(t.edits.rules, [&](const PlanRule& rule) {
-            return rule.pool && std::none_of(target.pools.begin(), target.pools.end(), [&](const Pool& pool) { return pool.mem_id == *rule.pool; });
+            return rule.pool && std::none_of(target.pools.begin(), target.pools.end(), [&](const Pool& pool) {
+                       return pool.mem_id == *rule.pool;
+                   });
         });
         return t;
     });
 }
 
 void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {
-    const QString label = bytes ? tr("Limit %1 to %2").arg(name, format::bytes(*bytes)) : tr("No limit for %1").arg(name);
+    const QString label =
+        bytes ? tr("Limit %1 to %2").arg(name, format::bytes(*bytes)) : tr("No limit for %1").arg(name);
     workspace_.edit(label, [name = name.toStdString(), bytes](Tuning t) {
         for (Pool& pool : t.pools) {
             if (pool.name != name) continue;
@@ -291,10 +306,12 @@ void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {
 }
 
 void Edits::feedBack(const QString& output, const QString& input) {
-    workspace_.edit(tr("Feed %1 back as %2").arg(output, input), [from = output.toStdString(), to = input.toStdString()](Tuning t) {
-        for (const std::string& name : {from, to}) t = edit::set_unplanned(edit::pin(std::move(t), name, std::nullopt), name, true);
-        return t;
-    });
+    workspace_.edit(tr("Feed %1 back as %2").arg(output, input),
+                    [from = output.toStdString(), to = input.toStdString()](Tuning t) {
+                        for (const std::string& name : {from, to})
+                            t = edit::set_unplanned(edit::pin(std::move(t), name, std::nullopt), name, true);
+                        return t;
+                    });
 }
 
 void Edits::setPlanner(const QString& id) {

@@ -256,13 +256,17 @@ void MainActions::follow(QUndoStack* history) {
 }
 
 void MainActions::setDocumentOpen(bool is_open) {
-    for (QAction* each : {save, saveAs, reload, compare, exportProgram, closeDocument, find, findNext, copyPicture, zoomIn, zoomOut, fitAll, fitSelection, setBaseline, sessionDetails, plan, unpinAll, explainPeak, run, resetState, importPlan, takeNames, addPlanner, saveTarget}) {
+    for (QAction* each :
+         {save,        saveAs,      reload,  compare,    exportProgram, closeDocument, find,           findNext,
+          copyPicture, zoomIn,      zoomOut, fitAll,     fitSelection,  setBaseline,   sessionDetails, plan,
+          unpinAll,    explainPeak, run,     resetState, importPlan,    takeNames,     addPlanner,     saveTarget}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);
     if (!is_open) undo->setEnabled(false);
     if (!is_open) redo->setEnabled(false);
-    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu, selectMenu, colorMenu}) menu->setEnabled(is_open);
+    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu, selectMenu, colorMenu})
+        menu->setEnabled(is_open);
     planner->setEnabled(is_open);
     compareButton->setEnabled(is_open);
     search->setEnabled(is_open);

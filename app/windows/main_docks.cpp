@@ -29,7 +29,7 @@ namespace arenascope {
 namespace {
 
 constexpr int narrow_width = 1200;
-constexpr int closed_dock = 32;  ///< the title alone
+constexpr int closed_dock = 32;   ///< the title alone
 constexpr int settle_time = 250;  ///< milliseconds without a change, until sizes are those that the user wants
 
 QLabel* titleOf(QDockWidget& dock) {
@@ -96,7 +96,9 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     }
     QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
-    for (QWidget* panel : {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run), static_cast<QWidget*>(delegates), static_cast<QWidget*>(log), static_cast<QWidget*>(history)}) {
+    for (QWidget* panel :
+         {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run),
+          static_cast<QWidget*>(delegates), static_cast<QWidget*>(log), static_cast<QWidget*>(history)}) {
         panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
     }
     settled_.setSingleShot(true);
@@ -164,7 +166,8 @@ void MainDocks::giveSizes() {
     const int column = inspectorDock_->height() + poolsDock_->height() + dimensionsDock_->height();
     const int rest = dimensions->hasSymbols() ? column * 3 / 10 : closed_dock;
     const int half = (column - rest) * 11 / 20;
-    window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {half, column - rest - half, rest}, Qt::Vertical);
+    window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {half, column - rest - half, rest},
+                        Qt::Vertical);
 }
 
 void MainDocks::arrangeRight(bool tabs) {
@@ -192,14 +195,16 @@ void MainDocks::adapt(int width) {
     nameDimensions();
     if (!shown_) return;
     // Back to how it was at this width: Qt has squeezed the docks by now, so that their sizes say nothing.
-    const bool known = !arranged_[narrow].isEmpty() && window_.restoreState(arranged_[narrow], settings::layout_version);
+    const bool known =
+        !arranged_[narrow].isEmpty() && window_.restoreState(arranged_[narrow], settings::layout_version);
     if (!known) arrange();
     hideTabbedTitles();
 }
 
 void MainDocks::nameDimensions() {
     const QString title = narrow_ ? tr("Dimensions") : tr("Dynamic dimensions");
-    dimensionsDock_->setWindowTitle(narrow_ || dimensions->hasSymbols() ? title : tr("%1: none in this model").arg(title));
+    dimensionsDock_->setWindowTitle(narrow_ || dimensions->hasSymbols() ? title
+                                                                        : tr("%1: none in this model").arg(title));
     // Without symbols the panel is a line; it opens for a model that has some.
     const bool opens = dimensions->hasSymbols() && dimensions->height() <= closed_dock;
     if (shown_ && opens) QTimer::singleShot(0, &window_, [this] { giveSizes(); });
@@ -230,9 +235,7 @@ void MainDocks::setShown(bool shown) {
     }
 }
 
-QByteArray MainDocks::state() const {
-    return shown_ ? window_.saveState(settings::layout_version) : layout_;
-}
+QByteArray MainDocks::state() const { return shown_ ? window_.saveState(settings::layout_version) : layout_; }
 
 void MainDocks::setState(const QByteArray& state) {
     if (!state.isEmpty()) layout_ = state;
@@ -261,9 +264,7 @@ void MainDocks::raise(QWidget* panel) {
     }
 }
 
-void MainDocks::focusTensors() {
-    tensors->view().setFocus();
-}
+void MainDocks::focusTensors() { tensors->view().setFocus(); }
 
 void MainDocks::setProblemCount(int count) {
     problemsDock_->setWindowTitle(count > 0 ? tr("Problems  %1").arg(count) : tr("Problems"));
@@ -273,8 +274,6 @@ void MainDocks::setRegionCount(int count) {
     delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
 }
 
-void MainDocks::setTensorCount(int count) {
-    tensorsDock_->setWindowTitle(tr("Tensors  %1").arg(count));
-}
+void MainDocks::setTensorCount(int count) { tensorsDock_->setWindowTitle(tr("Tensors  %1").arg(count)); }
 
 }  // namespace arenascope

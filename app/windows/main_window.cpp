@@ -92,7 +92,9 @@ void MainWindow::offerRecovery() {
     if (orphans.isEmpty()) return;
     const QString session = orphans.first();
     messages_->showOffer(
-        tr("ArenaScope did not end as it should"), tr("Unsaved edits of %1 were kept.").arg(QFileInfo(session).lastModified().toString(QStringLiteral("yyyy-MM-dd hh:mm"))),
+        tr("ArenaScope did not end as it should"),
+        tr("Unsaved edits of %1 were kept.")
+            .arg(QFileInfo(session).lastModified().toString(QStringLiteral("yyyy-MM-dd hh:mm"))),
         tr("Recover"),
         [this, session] {
             if (mayLeaveDocument()) workspace_->recover(session, [this, session] { autosave_->forget(session); });
@@ -140,7 +142,8 @@ void MainWindow::buildCharts() {
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
         connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
         connect(chart, &Chart::dropRefused, this, [this](const RefusedDrop& why) {
-            messages_->showNotice(docks_->problems->refuse(why), tr("Unpin the other tensor to let the planner move it, or drop it elsewhere."));
+            messages_->showNotice(docks_->problems->refuse(why),
+                                  tr("Unpin the other tensor to let the planner move it, or drop it elsewhere."));
         });
         connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
         connect(chart, &Chart::footprintRequested, workspace_.get(), &Workspace::computeFootprint);
@@ -296,8 +299,7 @@ void MainWindow::updateTitle() {
     const int edits = document->editCount();
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
-    QStringList facts{workspace_->title(), method,
-                      edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)};
+    QStringList facts{workspace_->title(), method, edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)};
     facts.removeAll(QString());  // what is not planned yet has no method
     document_->setText(facts.join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));

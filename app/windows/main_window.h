@@ -152,7 +152,7 @@ private:
     QProgressBar* progress_;
     QToolButton* cancel_;
     QTimer* progressDelay_;
-    QTimer* rebuilding_;  ///< one change of the language comes as several events
+    QTimer* rebuilding_;               ///< one change of the language comes as several events
     std::optional<RunReport> report_;  ///< of the last run, for a panel made after it
     QByteArray defaultLayout_;
 };

@@ -50,9 +50,8 @@ void MainWindow::connectHelp() {
     connect(actions_->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     connect(actions_->explainFocus, &QAction::triggered, this, &explainFocus);
     connect(actions_->contents, &QAction::triggered, this, &MainWindow::showHelp);
-    connect(actions_->shortcuts, &QAction::triggered, this, [this] {
-        dialogs_->ask([this] { return new ShortcutSheet(commandsOf(*menuBar()), this); });
-    });
+    connect(actions_->shortcuts, &QAction::triggered, this,
+            [this] { dialogs_->ask([this] { return new ShortcutSheet(commandsOf(*menuBar()), this); }); });
 }
 
 /// The page of the panel that has the focus.
@@ -67,9 +66,11 @@ void MainWindow::showHelp() {
 
 void MainWindow::showAbout() {
     const QStringList parts{QStringLiteral("Qt %1").arg(QLatin1String(qVersion())), plotLibrary(),
-                            QStringLiteral("ExecuTorch ET12"), QStringLiteral("TensorFlow Lite TFL3"), QStringLiteral("XNNPACK XN01")};
+                            QStringLiteral("ExecuTorch ET12"), QStringLiteral("TensorFlow Lite TFL3"),
+                            QStringLiteral("XNNPACK XN01")};
     messages_->showNotice(tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
-                          tr("Shows, tunes, runs and exports the memory plan of tensor programs. %1.").arg(parts.join(QStringLiteral(", "))));
+                          tr("Shows, tunes, runs and exports the memory plan of tensor programs. %1.")
+                              .arg(parts.join(QStringLiteral(", "))));
 }
 
 }  // namespace arenascope

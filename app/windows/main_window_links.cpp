@@ -62,7 +62,8 @@ void MainWindow::connectActions() {
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
-    for (QAction* fresh : {actions_->plan, actions_->run}) connect(fresh, &QAction::triggered, messages_, &QWidget::hide);
+    for (QAction* fresh : {actions_->plan, actions_->run})
+        connect(fresh, &QAction::triggered, messages_, &QWidget::hide);
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
     connect(actions_->compare, &QAction::triggered, this, &MainWindow::chooseCompared);
     connect(actions_->explainPeak, &QAction::triggered, this, [this] {
@@ -102,8 +103,9 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
         docks_->raise(docks_->dimensions);
         docks_->dimensions->askForBound();
-        messages_->showNotice(tr("A dimension has no upper bound"),
-                              tr("Type the largest value that will occur under Dynamic dimensions; then it is planned."));
+        messages_->showNotice(
+            tr("A dimension has no upper bound"),
+            tr("Type the largest value that will occur under Dynamic dimensions; then it is planned."));
     });
     connect(workspace_.get(), &Workspace::logged, docks_->log, &LogPanel::add);
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
@@ -155,7 +157,9 @@ void MainWindow::connectJobs() {
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
         workspace_->stopRun();
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report}) workspace_->jobs().cancel(kind);
+        for (const Jobs::Kind kind :
+             {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report})
+            workspace_->jobs().cancel(kind);
     });
 }
 
@@ -166,7 +170,9 @@ void MainWindow::onJobsChanged() {
     actions_->stop->setEnabled(running);
     actions_->run->setEnabled(workspace_->document() && !running);
     actions_->resetState->setEnabled(workspace_->document() && !running);
-    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside) || jobs.busy(Jobs::Kind::report)) return;
+    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) ||
+        jobs.busy(Jobs::Kind::beside) || jobs.busy(Jobs::Kind::report))
+        return;
     progressDelay_->stop();
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
@@ -180,7 +186,8 @@ void MainWindow::connectPanels() {
     connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
     connect(docks_->plans, &PlansTable::planChosen, edits_.get(), &Edits::setPlanner);
     connect(docks_->delegates, &DelegatesPanel::studyWanted, workspace_.get(), &Workspace::studyDelegation);
-    connect(docks_->delegates, &DelegatesPanel::countChanged, this, [this](int count) { docks_->setRegionCount(count); });
+    connect(docks_->delegates, &DelegatesPanel::countChanged, this,
+            [this](int count) { docks_->setRegionCount(count); });
     connect(docks_->problems, &ProblemsPanel::countChanged, this,
             [this](int count) { docks_->setProblemCount(count); });
 }
@@ -206,9 +213,11 @@ void MainWindow::onOutcome() {
     docks_->setTensorCount(tensors);
     const Plan& plan = outcome->plan();
     const QString when = plan.planner == "loaded"
-                             ? tr("planned in the file")
-                             : tr("planned in %1 ms").arg(format::milliseconds(plan.seconds * 1000));
-    facts_->setText(QStringList{tr("%n tensor(s)", nullptr, tensors), tr("%n step(s)", nullptr, outcome->steps), when}.join(QStringLiteral("    ")));
+        ? tr("planned in the file")
+        : tr("planned in %1 ms").arg(format::milliseconds(plan.seconds * 1000));
+    facts_->setText(
+        QStringList{tr("%n tensor(s)", nullptr, tensors), tr("%n step(s)", nullptr, outcome->steps), when}.join(
+            QStringLiteral("    ")));
     offerLoadedPlan(*outcome);
     actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(plan.planner)));
     for (QAction* action : actions_->plannerMenu->actions()) {
@@ -260,9 +269,11 @@ void MainWindow::fillPlanners() {
         action->setCheckable(true);
         action->setStatusTip(summary);
     };
-    for (const Planner& planner : builtin_planners()) add(kit::text(planner.id), words::engine(planner.title), words::engine(planner.summary));
+    for (const Planner& planner : builtin_planners())
+        add(kit::text(planner.id), words::engine(planner.title), words::engine(planner.summary));
     for (const QString& program : settings::ownPlanners())
-        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(), tr("A program of your own: %1").arg(program));
+        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(),
+            tr("A program of your own: %1").arg(program));
 }
 
 void MainWindow::fillSamples() {
@@ -276,8 +287,8 @@ void MainWindow::fillTargets() {
     actions_->targetMenu->clear();
     std::vector<std::string> unreadable;
     for (const Target& target : cli::known_targets(unreadable)) {
-        QAction* action = actions_->targetMenu->addAction(kit::text(target.title.empty() ? target.id : target.title), this,
-                                                          [this, target] { edits_->useTarget(target); });
+        QAction* action = actions_->targetMenu->addAction(kit::text(target.title.empty() ? target.id : target.title),
+                                                          this, [this, target] { edits_->useTarget(target); });
         action->setStatusTip(kit::text(target.note));
         action->setToolTip(kit::text(target.file));
     }
@@ -287,7 +298,8 @@ void MainWindow::fillTargets() {
 /// The pools and limits of this document as a preset of the user's own.
 void MainWindow::saveTarget(const QString& title) {
     const Tuning& tuning = *workspace_->document()->tuning();
-    const Result<std::string> saved = cli::save_target({.title = title.toStdString(), .pools = tuning.pools, .limits = tuning.limits});
+    const Result<std::string> saved =
+        cli::save_target({.title = title.toStdString(), .pools = tuning.pools, .limits = tuning.limits});
     if (!saved.ok()) return showError(saved.error());
     messages_->showNotice(tr("Saved %1 as a target").arg(title), kit::text(saved.value()));
 }
@@ -302,7 +314,8 @@ void MainWindow::fillRecent() {
 /// The same entries as in the charts and tables, so that nothing needs the pointer.
 void MainWindow::fillMoveMenu() {
     actions_->moveMenu->clear();
-    tensor_menu::fill(*actions_->moveMenu, workspace_->view(), this, [this](const TensorEdits& edits) { edits_->apply(edits); });
+    tensor_menu::fill(*actions_->moveMenu, workspace_->view(), this,
+                      [this](const TensorEdits& edits) { edits_->apply(edits); });
 }
 
 void MainWindow::findTensor(const QString& text) {
@@ -315,9 +328,10 @@ bool MainWindow::saveSession(bool choose) {
     QString path = workspace_->sessionPath();
     if (choose || path.isEmpty()) {
         const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
-        path = QFileDialog::getSaveFileName(this, tr("Save session"),
-                                            program.dir().filePath(program.completeBaseName() + QStringLiteral(".session.json")),
-                                            tr("Sessions (*.json)"));
+        path = QFileDialog::getSaveFileName(
+            this, tr("Save session"),
+            program.dir().filePath(program.completeBaseName() + QStringLiteral(".session.json")),
+            tr("Sessions (*.json)"));
     }
     if (path.isEmpty()) return false;
     const Result<> saved = workspace_->saveSession(path);

@@ -17,7 +17,8 @@ namespace arenascope {
 namespace {
 
 /// As files name them; the order is ColorRule's.
-constexpr std::array<const char*, color_rule_count> color_names{"role", "pool", "op", "dtype", "size", "module", "slack", "kernel"};
+constexpr std::array<const char*, color_rule_count> color_names{"role", "pool",   "op",    "dtype",
+                                                                "size", "module", "slack", "kernel"};
 
 /// Selected tensors by name. A selection of very many is not worth keeping.
 void describeSelection(const ViewState& view, SessionView& out) {
@@ -30,7 +31,8 @@ void describeSelection(const ViewState& view, SessionView& out) {
 }
 
 SessionView describe(const ViewState& view, const QTabWidget& charts, const MainDocks& docks) {
-    SessionView out{.chart = charts.currentWidget()->objectName().toStdString(), .step = view.step(),
+    SessionView out{.chart = charts.currentWidget()->objectName().toStdString(),
+                    .step = view.step(),
                     .color = color_names[static_cast<std::size_t>(view.colorRule())]};
     if (const auto* chart = qobject_cast<const StepChart*>(charts.currentWidget())) out.steps = chart->view();
     if (view.limit()) out.limit = *view.limit();
@@ -85,12 +87,14 @@ void MainWindow::showSavedView() {
     const QByteArray panels = QByteArray::fromBase64(QByteArray::fromStdString(saved->panels));
     docks_->restore(panels);
     const int steps = view.outcome()->steps;
-    if (saved->limit && saved->limit->second < steps) view.setLimit(std::pair(static_cast<int>(saved->limit->first), static_cast<int>(saved->limit->second)));
+    if (saved->limit && saved->limit->second < steps)
+        view.setLimit(std::pair(static_cast<int>(saved->limit->first), static_cast<int>(saved->limit->second)));
     select(view, *saved);
     view.setStep(static_cast<int>(std::clamp<std::int64_t>(saved->step, 0, std::max(0, steps - 1))));
     showChart(kit::text(saved->chart));
     auto* chart = qobject_cast<StepChart*>(charts_->currentWidget());
-    if (chart && saved->steps && saved->steps->second <= steps + 1.0) chart->setView(saved->steps->first, saved->steps->second);
+    if (chart && saved->steps && saved->steps->second <= steps + 1.0)
+        chart->setView(saved->steps->first, saved->steps->second);
 }
 
 }  // namespace arenascope

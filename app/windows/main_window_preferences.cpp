@@ -28,11 +28,16 @@ void check(QActionGroup& group, const QVariant& data) {
 }  // namespace
 
 void MainWindow::connectPreferences() {
-    connect(actions_->preferences, &QAction::triggered, this, [this] { showPreferences(PreferencesDialog::Page::look); });
-    connect(actions_->plugins, &QAction::triggered, this, [this] { showPreferences(PreferencesDialog::Page::plugins); });
-    connect(actions_->themes, &QActionGroup::triggered, this, [this](const QAction* theme) { setTheme(theme->data().toString()); });
-    connect(actions_->languages, &QActionGroup::triggered, this, [this](const QAction* language) { setLanguage(language->data().toString()); });
-    connect(actions_->scales, &QActionGroup::triggered, this, [this](const QAction* scale) { setScale(scale->data().toInt()); });
+    connect(actions_->preferences, &QAction::triggered, this,
+            [this] { showPreferences(PreferencesDialog::Page::look); });
+    connect(actions_->plugins, &QAction::triggered, this,
+            [this] { showPreferences(PreferencesDialog::Page::plugins); });
+    connect(actions_->themes, &QActionGroup::triggered, this,
+            [this](const QAction* theme) { setTheme(theme->data().toString()); });
+    connect(actions_->languages, &QActionGroup::triggered, this,
+            [this](const QAction* language) { setLanguage(language->data().toString()); });
+    connect(actions_->scales, &QActionGroup::triggered, this,
+            [this](const QAction* scale) { setScale(scale->data().toInt()); });
     actions_->hexOffsets->setChecked(preferences().hexOffsets);
     connect(actions_->hexOffsets, &QAction::triggered, this, [this](bool hex) {
         Preferences next = preferences();
@@ -59,7 +64,8 @@ void MainWindow::showPreferences(PreferencesDialog::Page page) {
             settings::setAutosaveSeconds(seconds);
             autosave_->setDelay(seconds * milli);
         });
-        connect(dialog, &PreferencesDialog::helpWanted, this, [this] { help().showPage(QStringLiteral("preferences")); });
+        connect(dialog, &PreferencesDialog::helpWanted, this,
+                [this] { help().showPage(QStringLiteral("preferences")); });
         return dialog;
     });
 }
@@ -89,7 +95,9 @@ void MainWindow::setLanguage(const QString& name) {
 void MainWindow::setScale(int percent) {
     settings::setScalePercent(percent);
     showPreferred();
-    messages_->showOffer(tr("The size changes with the next start"), tr("The open document comes back."), tr("Start again"), [this] { restart(); }, [] {});
+    messages_->showOffer(
+        tr("The size changes with the next start"), tr("The open document comes back."), tr("Start again"),
+        [this] { restart(); }, [] {});
 }
 
 void MainWindow::prefer(const Preferences& next) {

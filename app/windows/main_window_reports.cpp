@@ -55,7 +55,8 @@ void MainWindow::connectReports() {
             bool agreed = true;
             if (suffix == QLatin1String("png")) {
                 constexpr double least = 0.5, most = 8;
-                scale = QInputDialog::getDouble(this, tr("Picture"), tr("Scale, 1 is as on the screen"), scale, least, most, 1, &agreed);
+                scale = QInputDialog::getDouble(this, tr("Picture"), tr("Scale, 1 is as on the screen"), scale, least,
+                                                most, 1, &agreed);
             }
             if (agreed) writeReport(path, scale);
         });
@@ -67,17 +68,21 @@ void MainWindow::connectReports() {
     report(actions_->reportCsv, QStringLiteral("csv"));
     report(actions_->reportJson, QStringLiteral("json"));
     connect(actions_->importPlan, &QAction::triggered, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Import plan"), QString(), tr("Placements (*.csv *.json)"));
+        const QString path =
+            QFileDialog::getOpenFileName(this, tr("Import plan"), QString(), tr("Placements (*.csv *.json)"));
         if (!path.isEmpty()) importPlan(path);
     });
     connect(actions_->takeNames, &QAction::triggered, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Names from the program that this file was made from, or an ETRecord"),
-                                                          QString(), tr("Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)"));
+        const QString path = QFileDialog::getOpenFileName(
+            this, tr("Names from the program that this file was made from, or an ETRecord"), QString(),
+            tr("Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)"));
         if (!path.isEmpty()) takeNames(path);
     });
-    connect(workspace_.get(), &Workspace::named, this, [this](const QString& summary) { messages_->showNotice(tr("Names taken"), summary); });
+    connect(workspace_.get(), &Workspace::named, this,
+            [this](const QString& summary) { messages_->showNotice(tr("Names taken"), summary); });
     connect(actions_->addPlanner, &QAction::triggered, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Add planner: a program that reads the problem and writes offsets"));
+        const QString path =
+            QFileDialog::getOpenFileName(this, tr("Add planner: a program that reads the problem and writes offsets"));
         if (!path.isEmpty()) addPlanner(path);
     });
     connect(actions_->compareMenu, &QMenu::aboutToShow, this, &MainWindow::fillCompared);
@@ -85,8 +90,9 @@ void MainWindow::connectReports() {
 
 QString MainWindow::chooseReport(const QString& title, const QString& suffix) {
     const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
-    return QFileDialog::getSaveFileName(this, title, program.dir().filePath(program.completeBaseName() + QStringLiteral("_report.") + suffix),
-                                        QStringLiteral("*.") + suffix);
+    return QFileDialog::getSaveFileName(
+        this, title, program.dir().filePath(program.completeBaseName() + QStringLiteral("_report.") + suffix),
+        QStringLiteral("*.") + suffix);
 }
 
 /// The view that is shown as .png, .svg or .pdf, as it looks; or the whole plan as .html, .csv or .json, by the same
@@ -102,16 +108,20 @@ void MainWindow::writeReport(const QString& path, double scale) {
     }
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
         const QByteArray bytes = pictureOf(*chart, suffix, workspace_->title());
-        return saveReport(path, [bytes, target = path.toStdString()](Progress&) { return save_file(target, bytesOf(bytes)); });
+        return saveReport(
+            path, [bytes, target = path.toStdString()](Progress&) { return save_file(target, bytesOf(bytes)); });
     }
     std::vector<cli::DrawnChart> charts;
     if (suffix == QLatin1String("html")) charts = cli::draw_charts(*outcome, *workspace_->document()->tuning());
     const bool is_table = suffix != QLatin1String("html") && suffix != QLatin1String("json");
-    saveReport(path, [outcome, charts, is_table, notes = workspace_->notes().texts(), target = path.toStdString(), engine = workspace_->sharedEngine(),
-                      tuning = workspace_->document()->tuning(), program = workspace_->document()->program()](Progress& progress) {
-        if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
-        return save_file(target, cli::export_report(target, program->path, *outcome, *tuning, charts, notes));
-    });
+    saveReport(path,
+               [outcome, charts, is_table, notes = workspace_->notes().texts(), target = path.toStdString(),
+                engine = workspace_->sharedEngine(), tuning = workspace_->document()->tuning(),
+                program = workspace_->document()->program()](Progress& progress) {
+                   if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
+                   return save_file(target,
+                                    cli::export_report(target, program->path, *outcome, *tuning, charts, notes));
+               });
 }
 
 void MainWindow::saveReport(const QString& path, const std::function<Result<>(Progress&)>& write) {
@@ -120,11 +130,12 @@ void MainWindow::saveReport(const QString& path, const std::function<Result<>(Pr
         CHECKED(write(progress));
         return true;
     };
-    workspace_->jobs().start<bool>(Jobs::Kind::report, tr("Writing %1").arg(name), this, work, [this, path, name](Result<bool> written) {
-        if (!written.ok()) return showError(written.error());
-        messages_->showNotice(tr("Wrote %1").arg(name), path);
-        docks_->log->add(tr("wrote %1").arg(path));
-    });
+    workspace_->jobs().start<bool>(Jobs::Kind::report, tr("Writing %1").arg(name), this, work,
+                                   [this, path, name](Result<bool> written) {
+                                       if (!written.ok()) return showError(written.error());
+                                       messages_->showNotice(tr("Wrote %1").arg(name), path);
+                                       docks_->log->add(tr("wrote %1").arg(path));
+                                   });
 }
 
 QByteArray MainWindow::pictureOf(Chart& chart, const QString& suffix, const QString& title) {
@@ -159,13 +170,15 @@ void MainWindow::importPlan(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     const auto work = [outcome, file = path.toStdString()](Progress&) { return import_plan(*outcome, file); };
     workspace_->jobs().start<Plan>(
-        Jobs::Kind::report, tr("Reading %1").arg(name), workspace_->document(), work, [this, name](const Result<Plan>& plan) {
+        Jobs::Kind::report, tr("Reading %1").arg(name), workspace_->document(), work,
+        [this, name](const Result<Plan>& plan) {
             if (!plan.ok()) return showError(plan.error());
             std::vector<TensorEdit> edits;
             const Problem& problem = plan.value().problem;
             for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
                 const Buffer& buffer = problem.buffers[i];
-                edits.push_back({.tensor = buffer.id, .memId = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
+                edits.push_back(
+                    {.tensor = buffer.id, .memId = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
             }
             edits_->apply({.label = tr("Import plan %1").arg(name), .edits = std::move(edits)});
         });
@@ -177,7 +190,10 @@ void MainWindow::takeNames(const QString& path) {
 
 void MainWindow::addPlanner(const QString& path) {
     if (!QFileInfo(path).isExecutable()) {
-        return showError({.what = message("is not executable"), .file = path.toStdString(), .expected = message("a program"), .remedy = message("chmod +x makes it one")});
+        return showError({.what = message("is not executable"),
+                          .file = path.toStdString(),
+                          .expected = message("a program"),
+                          .remedy = message("chmod +x makes it one")});
     }
     settings::addOwnPlanner(path);
     complainIfForgotten();
@@ -189,7 +205,9 @@ void MainWindow::fillCompared() {
     actions_->compareMenu->clear();
     actions_->compareMenu->addAction(actions_->compare);
     actions_->compareMenu->addSeparator();
-    const QString own = workspace_->sessionPath().isEmpty() ? QString::fromStdString(workspace_->document()->program()->path) : workspace_->sessionPath();
+    const QString own = workspace_->sessionPath().isEmpty()
+        ? QString::fromStdString(workspace_->document()->program()->path)
+        : workspace_->sessionPath();
     for (const QString& path : settings::recentFiles()) {
         if (QFileInfo(path) == QFileInfo(own)) continue;
         actions_->compareMenu->addAction(path, this, [this, path] { workspace_->compareWith(path); });

@@ -23,11 +23,13 @@ void MainWindow::connectRunning() {
         });
     });
     connect(docks_->run, &RunPanel::saveStateRequested, this, [this] {
-        const QString path = QFileDialog::getSaveFileName(this, tr("Save state"), QStringLiteral("state.safetensors"), tr("State (*.safetensors)"));
+        const QString path = QFileDialog::getSaveFileName(this, tr("Save state"), QStringLiteral("state.safetensors"),
+                                                          tr("State (*.safetensors)"));
         if (!path.isEmpty()) saveState(path);
     });
     connect(docks_->run, &RunPanel::loadStateRequested, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Load state"), QString(), tr("State (*.safetensors);;All files (*)"));
+        const QString path =
+            QFileDialog::getOpenFileName(this, tr("Load state"), QString(), tr("State (*.safetensors);;All files (*)"));
         if (!path.isEmpty()) loadState(path);
     });
     connect(docks_->run, &RunPanel::feedbackRequested, edits_.get(), &Edits::feedBack);
@@ -47,7 +49,8 @@ void MainWindow::loadState(const QString& path) {
     if (!bytes.ok()) return showError(bytes.error());
     auto state = decode_tensors(bytes.value());
     if (!state.ok()) return showError(std::move(state).error().of_file(path.toStdString()));
-    workspace_->writeState(std::move(state).take(), [this, path] { messages_->showNotice(tr("Loaded the state"), path); });
+    workspace_->writeState(std::move(state).take(),
+                           [this, path] { messages_->showNotice(tr("Loaded the state"), path); });
 }
 
 }  // namespace arenascope

@@ -18,9 +18,8 @@ namespace arenascope {
 
 void MainWindow::connectSession() {
     connect(actions_->setBaseline, &QAction::triggered, workspace_.get(), &Workspace::setBaseline);
-    connect(actions_->sessionDetails, &QAction::triggered, this, [this] {
-        dialogs_->ask([this] { return new SessionDialog(*workspace_, this); });
-    });
+    connect(actions_->sessionDetails, &QAction::triggered, this,
+            [this] { dialogs_->ask([this] { return new SessionDialog(*workspace_, this); }); });
     connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::tellSession);
     connect(workspace_.get(), &Workspace::recordedChanged, this, &MainWindow::showRecorded);
 }
@@ -42,14 +41,21 @@ void MainWindow::tellSession() {
         for (const std::string& name : reapplied.orphaned) names.append(kit::text(name));
         text.append(tr("Not in the program any more: %1.").arg(names.join(QStringLiteral(", "))));
     }
-    if (!reapplied.renamed.empty()) text.append(tr("%n tensor(s) were found under another name.", nullptr, static_cast<int>(reapplied.renamed.size())));
-    if (const auto difference = workspace_->baselineDifference(); difference && difference->after != difference->before) {
-        text.append(tr("Against the baseline: %1, %2 now.").arg(format::bytesDelta(difference->after - difference->before), format::bytes(difference->after)));
+    if (!reapplied.renamed.empty())
+        text.append(
+            tr("%n tensor(s) were found under another name.", nullptr, static_cast<int>(reapplied.renamed.size())));
+    if (const auto difference = workspace_->baselineDifference();
+        difference && difference->after != difference->before) {
+        text.append(
+            tr("Against the baseline: %1, %2 now.")
+                .arg(format::bytesDelta(difference->after - difference->before), format::bytes(difference->after)));
     }
     if (text.isEmpty()) return;
     const qsizetype all = static_cast<qsizetype>(reapplied.applied + reapplied.orphaned.size());
-    const QString title = lost > 0 ? tr("%1 of %2 edits of the session apply").arg(reapplied.applied).arg(all) : tr("The session is open");
-    messages_->showOffer(title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { actions_->sessionDetails->trigger(); }, [] {});
+    const QString title = lost > 0 ? tr("%1 of %2 edits of the session apply").arg(reapplied.applied).arg(all)
+                                   : tr("The session is open");
+    messages_->showOffer(
+        title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { actions_->sessionDetails->trigger(); }, [] {});
 }
 
 }  // namespace arenascope

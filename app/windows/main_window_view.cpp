@@ -50,7 +50,8 @@ void MainWindow::connectView() {
     onChart(actions_->copyPicture, [](Chart& chart) {
         QApplication::clipboard()->setImage(chart.renderImage(chart.size(), chart.devicePixelRatioF()));
     });
-    connect(actions_->fullScreen, &QAction::triggered, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(actions_->fullScreen, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     history_ = new ViewHistory(workspace_->view(), *charts_, charts_);
     const auto update = [this] {
         actions_->back->setEnabled(history_->canGoBack());
@@ -76,11 +77,14 @@ void MainWindow::connectColours() {
     auto* rules = new QActionGroup(actions_->colorMenu);
     for (int i = 0; i < color_rule_count; ++i) {
         const auto rule = static_cast<ColorRule>(i);
-        QAction* choice = actions_->colorMenu->addAction(colorRuleName(rule), this, [this, rule] { workspace_->view().setColorRule(rule); });
+        QAction* choice = actions_->colorMenu->addAction(colorRuleName(rule), this,
+                                                         [this, rule] { workspace_->view().setColorRule(rule); });
         choice->setCheckable(true);
         rules->addAction(choice);
     }
-    const auto check = [this, rules] { rules->actions()[static_cast<qsizetype>(workspace_->view().colorRule())]->setChecked(true); };
+    const auto check = [this, rules] {
+        rules->actions()[static_cast<qsizetype>(workspace_->view().colorRule())]->setChecked(true);
+    };
     connect(&workspace_->view(), &ViewState::colorRuleChanged, rules, check);
     check();
 }
@@ -94,8 +98,10 @@ void MainWindow::connectSelecting() {
     };
     select(actions_->selectPool, [](const TensorRow& a, const TensorRow& b) { return poolOf(a) == poolOf(b); });
     select(actions_->selectOp, [](const TensorRow& a, const TensorRow& b) { return a.op == b.op; });
-    select(actions_->selectModule, [](const TensorRow& a, const TensorRow& b) { return a.module_path == b.module_path; });
-    select(actions_->selectAlive, [](const TensorRow& a, const TensorRow& b) { return a.first <= b.last && b.first <= a.last; });
+    select(actions_->selectModule,
+           [](const TensorRow& a, const TensorRow& b) { return a.module_path == b.module_path; });
+    select(actions_->selectAlive,
+           [](const TensorRow& a, const TensorRow& b) { return a.first <= b.last && b.first <= a.last; });
     connect(actions_->selectAll, &QAction::triggered, this, [this] {
         docks_->raise(docks_->tensors);
         docks_->tensors->view().selectAll();
@@ -105,11 +111,14 @@ void MainWindow::connectSelecting() {
         QTableView& rows = docks_->tensors->view();
         const int count = rows.model()->rowCount();
         const QModelIndex current = rows.currentIndex();
-        if (count > 0) rows.setCurrentIndex(rows.model()->index(current.isValid() ? (current.row() + 1) % count : 0, 0));
+        if (count > 0)
+            rows.setCurrentIndex(rows.model()->index(current.isValid() ? (current.row() + 1) % count : 0, 0));
     });
     const auto update = [this, &view] {
         const bool some = view.row(view.current()) != nullptr;
-        for (QAction* action : {actions_->selectPool, actions_->selectOp, actions_->selectModule, actions_->selectAlive}) action->setEnabled(some);
+        for (QAction* action :
+             {actions_->selectPool, actions_->selectOp, actions_->selectModule, actions_->selectAlive})
+            action->setEnabled(some);
     };
     connect(&view, &ViewState::selectionChanged, this, update);
     update();

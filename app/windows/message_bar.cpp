@@ -58,9 +58,7 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-QString MessageBar::title() const {
-    return title_->text();
-}
+QString MessageBar::title() const { return title_->text(); }
 
 void MessageBar::showError(const Error& error) {
     QStringList text;

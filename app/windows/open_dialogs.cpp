@@ -16,7 +16,8 @@ namespace {
 /// The property that holds what the user entered; null: the widget has none, or only words.
 const char* enteredIn(const QWidget& widget) {
     if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) return field->isReadOnly() ? nullptr : "text";
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->isCheckable() ? "checked" : nullptr;
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->isCheckable() ? "checked" : nullptr;
     if (qobject_cast<const QAbstractSpinBox*>(&widget)) return "value";
     if (qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QTabWidget*>(&widget)) return "currentIndex";
     return qobject_cast<const QListWidget*>(&widget) ? "currentRow" : nullptr;
@@ -44,7 +45,8 @@ void copyEntries(const QDialog& from, QDialog& to) {
         if (before[i]->metaObject() != after[i]->metaObject()) return;
         const char* entered = enteredIn(*before[i]);
         // A field inside a spin box or a combination box follows the box.
-        const bool inner = qobject_cast<QAbstractSpinBox*>(before[i]->parentWidget()) || qobject_cast<QComboBox*>(before[i]->parentWidget());
+        const bool inner = qobject_cast<QAbstractSpinBox*>(before[i]->parentWidget()) ||
+            qobject_cast<QComboBox*>(before[i]->parentWidget());
         if (entered && !inner) after[i]->setProperty(entered, before[i]->property(entered));
         if (before[i] == from.focusWidget()) after[i]->setFocus();
     }

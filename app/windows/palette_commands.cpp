@@ -51,7 +51,8 @@ QList<PaletteCommand> tensorsNamed(const QString& name, ViewState& state, int li
         if (!matches(title, name)) continue;
         out.append({.group = CommandPalette::tr("Tensors"),
                     .title = title,
-                    .detail = CommandPalette::tr("%1, steps %2").arg(format::bytes(row.bytes), format::steps(row.first_step, row.last_step)),
+                    .detail = CommandPalette::tr("%1, steps %2")
+                                  .arg(format::bytes(row.bytes), format::steps(row.first_step, row.last_step)),
                     .shortcut = {},
                     .run = [&state, id = row.value] { state.select({id}, id); }});
     }

@@ -14,9 +14,9 @@ namespace arenascope {
 class ViewState;
 
 struct PaletteCommand {
-    QString group;     ///< head above it: a menu's title
+    QString group;  ///< head above it: a menu's title
     QString title;
-    QString detail;    ///< beside the title, quieter
+    QString detail;  ///< beside the title, quieter
     QString shortcut;
     bool enabled = true;
     std::function<void()> run;

@@ -54,8 +54,8 @@ void SampleCard::paintEvent(QPaintEvent*) {
     painter.setFont(theme().small);
     painter.setPen(t.tx2);
     if (outcome_) {
-        const QString facts =
-            tr("%n tensor(s), %1", nullptr, static_cast<int>(outcome_->tensors.size())).arg(format::bytes(outcome_->plan().total_bytes));
+        const QString facts = tr("%n tensor(s), %1", nullptr, static_cast<int>(outcome_->tensors.size()))
+                                  .arg(format::bytes(outcome_->plan().total_bytes));
         painter.drawText(text, Qt::AlignRight | Qt::AlignTop, facts);
     }
     painter.setFont(theme().bodyBold);

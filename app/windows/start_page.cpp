@@ -63,7 +63,8 @@ QWidget* StartPage::buildLeft() {
     open->setAutoDefault(true);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     layout->addWidget(open, 0, Qt::AlignLeft);
-    auto* drop = new QLabel(tr("or drop a file here") + QStringLiteral("\n.pt2  .pte  .tflite  .onnx  .csv  .json"), left);
+    auto* drop =
+        new QLabel(tr("or drop a file here") + QStringLiteral("\n.pt2  .pte  .tflite  .onnx  .csv  .json"), left);
     drop->setObjectName(QStringLiteral("dropHint"));
     layout->addSpacing(4);
     layout->addWidget(drop);

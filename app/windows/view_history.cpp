@@ -7,7 +7,8 @@
 
 namespace arenascope {
 
-ViewHistory::ViewHistory(ViewState& state, QTabWidget& charts, QObject* parent) : QObject(parent), state_(state), charts_(charts) {
+ViewHistory::ViewHistory(ViewState& state, QTabWidget& charts, QObject* parent)
+    : QObject(parent), state_(state), charts_(charts) {
     connect(&state_, &ViewState::selectionChanged, this, &ViewHistory::note);
     connect(&state_, &ViewState::outcomeChanged, this, &ViewHistory::forgetOther);
     connect(&charts_, &QTabWidget::currentChanged, this, &ViewHistory::note);
@@ -32,7 +33,10 @@ void ViewHistory::forgetOther() {
 void ViewHistory::note() {
     if (going_ || method_.empty()) return;
     constexpr std::size_t most = 200;
-    Place place{.chart = charts_.currentIndex(), .selection = state_.selection(), .current = state_.current(), .step = state_.step()};
+    Place place{.chart = charts_.currentIndex(),
+                .selection = state_.selection(),
+                .current = state_.current(),
+                .step = state_.step()};
     places_.resize(static_cast<std::size_t>(at_ + 1));
     if (!places_.empty() && places_.back().chart == place.chart && places_.back().selection == place.selection) return;
     if (places_.size() == most) places_.erase(places_.begin());

@@ -53,9 +53,10 @@ Result<ByteView> constant_bytes(const Method& region, ValueId id) {
     if (!tensor || !tensor->data) return Error{.what = message("value {id} is no constant", id)};
     const auto bytes = tensor->bytes();
     if (!bytes || static_cast<std::uint64_t>(*bytes) > tensor->data->bytes.size()) {
-        return Error{.what = message("constant with {bytes} bytes", tensor->data->bytes.size()),
-                     .place = region.values[static_cast<std::size_t>(id)].name,
-                     .expected = bytes ? Message::verbatim(std::to_string(*bytes)) : message("a size that 64 bits can count")};
+        return Error{
+            .what = message("constant with {bytes} bytes", tensor->data->bytes.size()),
+            .place = region.values[static_cast<std::size_t>(id)].name,
+            .expected = bytes ? Message::verbatim(std::to_string(*bytes)) : message("a size that 64 bits can count")};
     }
     return tensor->data->bytes.first(static_cast<std::size_t>(*bytes));
 }

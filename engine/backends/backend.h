@@ -55,8 +55,8 @@ struct DeviceMemory {
 
 /// A kind of device memory that pools may lie in.
 struct DeviceKind {
-    std::string id;               ///< as a pool's copy function names it
-    std::int64_t align = 1;       ///< what offsets in its pools must be multiples of
+    std::string id;          ///< as a pool's copy function names it
+    std::int64_t align = 1;  ///< what offsets in its pools must be multiples of
     std::function<Result<DeviceMemory>(std::int64_t bytes)> allocate;
 };
 

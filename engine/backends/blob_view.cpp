@@ -10,9 +10,7 @@ namespace {
 
 constexpr std::size_t longest = 200, per_line = 16;
 
-bool is_printable(std::byte byte) {
-    return byte >= std::byte{0x20} && byte < std::byte{0x7f};
-}
+bool is_printable(std::byte byte) { return byte >= std::byte{0x20} && byte < std::byte{0x7f}; }
 
 }  // namespace
 
@@ -36,7 +34,8 @@ std::vector<BlobField> blob_header(ByteView blob) {
     };
     const auto tag = [&](std::size_t at, const char* name) {
         const auto bytes = slice(blob, at, 4);
-        if (bytes && std::all_of(bytes->begin(), bytes->end(), is_printable)) out.push_back({at, name, std::string(as_text(*bytes))});
+        if (bytes && std::all_of(bytes->begin(), bytes->end(), is_printable))
+            out.push_back({at, name, std::string(as_text(*bytes))});
     };
     const std::string kind = blob_kind(blob);
     if (kind == "XNNPACK payload") {

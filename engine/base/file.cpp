@@ -39,7 +39,8 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
         const auto count = ::write(fd, bytes.data() + at, bytes.size() - at);
         if (count < 0) {
             if (errno == EINTR) continue;
-            return system_error(path, message("cannot be written"), message("free some space or choose another folder"));
+            return system_error(path, message("cannot be written"),
+                                message("free some space or choose another folder"));
         }
         at += static_cast<std::size_t>(count);
     }
@@ -76,7 +77,8 @@ int create_beside(const std::string& path, std::string& name) {
     int fd = ::open(folder_of(path).c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
     const bool unnamed = fd >= 0;
     if (!unnamed) {
-        fd = with_free_name(path, name, [](const char* free) { return ::open(free, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
+        fd = with_free_name(
+            path, name, [](const char* free) { return ::open(free, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
     }
     if (fd >= 0 && replaces) static_cast<void>(::fchmod(fd, info.st_mode & 07777));
     return fd;
@@ -98,30 +100,31 @@ bool give_name(int fd, const std::string& path, std::string& name) {
 Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& path) {
     // Non-blocking: a named pipe without a writer would hang the open.
     const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (fd.get() < 0) return system_error(path, message("cannot be opened"), message("check the path and its permissions"));
+    if (fd.get() < 0)
+        return system_error(path, message("cannot be opened"), message("check the path and its permissions"));
     struct stat info {};
-    if (::fstat(fd.get(), &info) != 0) return system_error(path, message("cannot be read"), message("check its permissions"));
+    if (::fstat(fd.get(), &info) != 0)
+        return system_error(path, message("cannot be read"), message("check its permissions"));
     if (!S_ISREG(info.st_mode)) {
-        return Error{.what = message("is not a regular file"), .file = path, .expected = message("a file, no folder, pipe or device")};
+        return Error{.what = message("is not a regular file"),
+                     .file = path,
+                     .expected = message("a file, no folder, pipe or device")};
     }
     const auto size = static_cast<std::size_t>(info.st_size);
     if (size == 0) {
-        return Error{.what = message("is empty (0 bytes)"), .file = path, .expected = message("a file with content"),
+        return Error{.what = message("is empty (0 bytes)"),
+                     .file = path,
+                     .expected = message("a file with content"),
                      .remedy = message("export or copy it again")};
     }
     void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);
     if (base == MAP_FAILED) return system_error(path, message("cannot be mapped"), message("check its permissions"));
-    return std::shared_ptr<const MappedFile>(
-        new MappedFile(path, ByteView(static_cast<const std::byte*>(base), size)));
+    return std::shared_ptr<const MappedFile>(new MappedFile(path, ByteView(static_cast<const std::byte*>(base), size)));
 }
 
-MappedFile::~MappedFile() {
-    ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
-}
+MappedFile::~MappedFile() { ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size()); }
 
-Result<> save_file(const std::string& path, ByteView bytes) {
-    return save_file(path, std::span(&bytes, 1));
-}
+Result<> save_file(const std::string& path, ByteView bytes) { return save_file(path, std::span(&bytes, 1)); }
 
 Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
     return save_file_checked(path, pieces, [](const std::string&) -> Result<> { return done; });
@@ -131,7 +134,8 @@ Result<> save_file_checked(const std::string& path, std::span<const ByteView> pi
                            const std::function<Result<>(const std::string& temporary)>& check) {
     std::string temporary;
     const Descriptor fd(create_beside(path, temporary));
-    if (fd.get() < 0) return system_error(path, message("cannot be written"), message("choose a folder that can be written"));
+    if (fd.get() < 0)
+        return system_error(path, message("cannot be written"), message("choose a folder that can be written"));
     Result<> result = done;
     for (const ByteView piece : pieces) {
         if (result.ok()) result = write_all(fd.get(), path, piece);
@@ -145,8 +149,9 @@ Result<> save_file_checked(const std::string& path, std::span<const ByteView> pi
         sync_folder(path);
         return done;
     }
-    Error error = result.ok() ? system_error(path, message("cannot be written"), message("choose a folder that can be written"))
-                              : std::move(result).error();
+    Error error = result.ok()
+        ? system_error(path, message("cannot be written"), message("choose a folder that can be written"))
+        : std::move(result).error();
     if (!temporary.empty()) ::unlink(temporary.c_str());
     return error;
 }

@@ -62,7 +62,8 @@ Result<Document> Document::parse(std::string_view text) {
     if (value->is_discarded()) {
         FaultFinder finder;
         (void)Json::sax_parse(text.begin(), text.end(), &finder);
-        return Error{.what = message("malformed JSON"), .place = "byte " + std::to_string(finder.at),
+        return Error{.what = message("malformed JSON"),
+                     .place = "byte " + std::to_string(finder.at),
                      .remedy = message("the file may be damaged; write or copy it again")};
     }
     return Document(std::move(value));
@@ -77,8 +78,9 @@ bool View::is_integer() const { return value_->is_number_integer(); }
 bool View::is_boolean() const { return value_->is_boolean(); }
 
 Error View::mismatch(Message expected) const {
-    return Error{.what = message("found {which}", Message::verbatim(value_->is_object() ? "object" : value_->type_name())),
-                 .expected = std::move(expected)};
+    return Error{
+        .what = message("found {which}", Message::verbatim(value_->is_object() ? "object" : value_->type_name())),
+        .expected = std::move(expected)};
 }
 
 Result<std::int64_t> View::integer() const {

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Result<double> number() const;  ///< also "Infinity", "-Infinity" and "NaN", as Python's tools write
     [[nodiscard]] Result<bool> boolean() const;
     [[nodiscard]] Result<std::string> text() const;
-    [[nodiscard]] Result<std::vector<View>> items() const;  ///< of an array
+    [[nodiscard]] Result<std::vector<View>> items() const;                            ///< of an array
     [[nodiscard]] Result<std::vector<std::pair<std::string, View>>> members() const;  ///< of an object, sorted by key
 
     /// A required member of an object.

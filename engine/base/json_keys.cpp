@@ -46,7 +46,8 @@ struct KeyReader {
 Result<> check_keys(std::string_view text) {
     KeyReader reader;
     if (Json::sax_parse(text.begin(), text.end(), &reader) || reader.objects.empty()) return done;
-    return Error{.what = message("'{name}' is there twice in one object", reader.twice), .expected = message("each name once"),
+    return Error{.what = message("'{name}' is there twice in one object", reader.twice),
+                 .expected = message("each name once"),
                  .remedy = message("remove one of them")};
 }
 

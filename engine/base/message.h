@@ -72,8 +72,7 @@ inline Message value_of(std::string_view value) { return Message::verbatim(std::
 inline Message value_of(const char* value) { return Message::verbatim(value); }
 inline Message value_of(char value) { return Message::verbatim(std::string(1, value)); }
 template <class Number>
-    requires std::is_arithmetic_v<Number>
-Message value_of(Number value) {
+requires std::is_arithmetic_v<Number> Message value_of(Number value) {
     return Message::verbatim(std::to_string(value));
 }
 

@@ -14,13 +14,16 @@ struct Acting {
 };
 
 Acting acting(std::string_view text, std::size_t at) {
-    const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0U; };
+    const auto byte = [&](std::size_t i) {
+        return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0U;
+    };
     const std::uint32_t first = byte(0);
     if (first < 0x20 || first == 0x7F) return {first == 0 ? 0x100U : first, 1};  // 0 means nothing here
     if (first == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) return {byte(1), 2};
     if (first != 0xE2 || (byte(1) != 0x80 && byte(1) != 0x81)) return {};
     const std::uint32_t code = 0x2000U + ((byte(1) & 0x3FU) << 6U) + (byte(2) & 0x3FU);
-    const bool acts = (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+    const bool acts =
+        (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
     return acts && byte(2) != 0 ? Acting{code, 3} : Acting{};
 }
 

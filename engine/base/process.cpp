@@ -1,18 +1,18 @@
 #include "engine/base/process.h"
 
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstring>
-#include <fcntl.h>
 #include <optional>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 extern char** environ;
 
@@ -62,7 +62,8 @@ public:
     Result<> start() {
         // A socket as stdin: writing to a child that has ended is then an error, not a signal.
         std::array<int, 2> in{-1, -1}, out{-1, -1};
-        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in.data()) != 0) return failed(program_, Message::verbatim(std::strerror(errno)));
+        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in.data()) != 0)
+            return failed(program_, Message::verbatim(std::strerror(errno)));
         to_child_.take(in[0]);
         const Descriptor child_in(in[1]);
         if (pipe2(out.data(), O_CLOEXEC) != 0) return failed(program_, Message::verbatim(std::strerror(errno)));
@@ -132,7 +133,8 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
                                 Progress& progress) {
     Child child(program);
     CHECKED(child.start());
-    const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limits.seconds));
+    const auto deadline =
+        Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limits.seconds));
     std::string output;
     bool reading = true, writing = true;
     for (;;) {
@@ -143,7 +145,8 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
             writing = false;
         }
         reading = reading && child.read(output);
-        if (output.size() > limits.output_bytes) return failed(program, message("wrote more than {output_bytes} bytes", limits.output_bytes));
+        if (output.size() > limits.output_bytes)
+            return failed(program, message("wrote more than {output_bytes} bytes", limits.output_bytes));
         if (reading) {
             child.wait_for_bytes(writing);
             continue;

@@ -11,7 +11,7 @@
 namespace arenascope {
 
 struct ProcessLimits {
-    double seconds = 60;                            ///< then it is ended
+    double seconds = 60;                              ///< then it is ended
     std::size_t output_bytes = std::size_t{1} << 28;  ///< more than that is an error
 };
 

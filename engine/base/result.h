@@ -12,11 +12,11 @@
 namespace arenascope {
 
 struct Error {
-    Message what;             ///< what is wrong, in the user's words
-    std::string file{};       ///< path, added by the file room or the CLI only
-    std::string place{};      ///< where in the file or graph, outermost first, joined by '/'
-    Message expected{};       ///< what was expected instead
-    Message remedy{};         ///< what the user can do
+    Message what;               ///< what is wrong, in the user's words
+    std::string file{};         ///< path, added by the file room or the CLI only
+    std::string place{};        ///< where in the file or graph, outermost first, joined by '/'
+    Message expected{};         ///< what was expected instead
+    Message remedy{};           ///< what the user can do
     bool is_cancelled = false;  ///< not a failure: the user stopped the work
 
     /// Each caller adds where it was.
@@ -32,9 +32,7 @@ struct Error {
     [[nodiscard]] std::string text() const;
 };
 
-[[nodiscard]] inline Error cancelled() {
-    return Error{.what = message("cancelled"), .is_cancelled = true};
-}
+[[nodiscard]] inline Error cancelled() { return Error{.what = message("cancelled"), .is_cancelled = true}; }
 
 template <class T = std::monostate>
 class [[nodiscard]] Result {
@@ -66,15 +64,14 @@ inline constexpr Done done{};
 // Statements, not expressions: g++ rejects statement expressions under -Wpedantic.
 #define AS_CAT2(a, b) a##b
 #define AS_CAT(a, b) AS_CAT2(a, b)
-#define TRY_(decl, expr, r)                      \
-    auto r = (expr);                             \
-    if (!r.ok()) return std::move(r).error();    \
+#define TRY_(decl, expr, r)                   \
+    auto r = (expr);                          \
+    if (!r.ok()) return std::move(r).error(); \
     decl = std::move(r).take()
 /// TRY(const auto x, f()): declares x from a Result, or returns its error.
 #define TRY(decl, expr) TRY_(decl, expr, AS_CAT(try_result_, __COUNTER__))
 /// CHECKED(f()): returns the error of a Result without a value.
-#define CHECKED(expr)                                                              \
-    do {                                                                           \
-        if (auto checked_result_ = (expr); !checked_result_.ok())                  \
-            return std::move(checked_result_).error();                             \
+#define CHECKED(expr)                                                                                        \
+    do {                                                                                                     \
+        if (auto checked_result_ = (expr); !checked_result_.ok()) return std::move(checked_result_).error(); \
     } while (false)

@@ -32,13 +32,13 @@ void mix(State& state, const std::byte* block) {
     for (std::size_t i = 16; i < 64; ++i) {
         const std::uint32_t a = w[i - 15], b = w[i - 2];
         w[i] = w[i - 16] + (std::rotr(a, 7) ^ std::rotr(a, 18) ^ a >> 3) + w[i - 7] +
-               (std::rotr(b, 17) ^ std::rotr(b, 19) ^ b >> 10);
+            (std::rotr(b, 17) ^ std::rotr(b, 19) ^ b >> 10);
     }
     State s = state;
     for (std::size_t i = 0; i < 64; ++i) {
         const std::uint32_t e = s[4], a = s[0];
         const std::uint32_t t1 = s[7] + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) +
-                                 ((e & s[5]) ^ (~e & s[6])) + round_constants[i] + w[i];
+            ((e & s[5]) ^ (~e & s[6])) + round_constants[i] + w[i];
         const std::uint32_t t2 =
             (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & s[1]) ^ (a & s[2]) ^ (s[1] & s[2]));
         s = {t1 + t2, s[0], s[1], s[2], s[3] + t1, s[4], s[5], s[6]};

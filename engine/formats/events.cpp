@@ -58,8 +58,9 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
     for (const TimedBuffer& buffer : buffers) {
         const auto id = static_cast<ValueId>(method.values.size());
         const std::size_t first = rank_of(method.times, buffer.lower), last = rank_of(method.times, buffer.upper) - 1;
-        method.values.push_back({.name = buffer.name, .data = Tensor{.dtype = DType::u8, .sizes = {buffer.bytes},
-                                                                     .dim_order = {0}, .align = buffer.align}});
+        method.values.push_back(
+            {.name = buffer.name,
+             .data = Tensor{.dtype = DType::u8, .sizes = {buffer.bytes}, .dim_order = {0}, .align = buffer.align}});
         method.listing[first].values.push_back(id);
         method.listing[last].uses.push_back(id);
         method.instructions[first].outs.push_back(id);
@@ -69,7 +70,8 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
         if (!buffer.source.empty()) method.instructions[first].stack_trace = buffer.source;
         if (buffer.mem_id != 1) method.values.back().tensor()->loaded = Allocation{buffer.mem_id, 0};
     }
-    const bool placed = std::all_of(buffers.begin(), buffers.end(), [](const TimedBuffer& b) { return b.offset.has_value(); });
+    const bool placed =
+        std::all_of(buffers.begin(), buffers.end(), [](const TimedBuffer& b) { return b.offset.has_value(); });
     if (placed) CHECKED(load_plan(method, buffers));
     return method;
 }

@@ -13,7 +13,7 @@ struct TimedBuffer {
     std::int64_t align = 0;
     std::int32_t mem_id = 1;
     std::optional<std::int64_t> offset{};  ///< where the file's plan has it
-    std::string op{};                   ///< what made it, if known
+    std::string op{};                      ///< what made it, if known
     std::string source{};
 };
 

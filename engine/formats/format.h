@@ -17,11 +17,11 @@ namespace arenascope {
 
 /// What the user may choose about a written file; each format reads what concerns it.
 struct ExportOptions {
-    bool trace_lifetimes = false;        ///< .trace.json: steps along x instead of ExecuTorch's bytes
-    std::string target{};                ///< id of an export target whose lacks are refused; empty: not checked
-    bool stack_traces = false;           ///< Python lines of every instruction
-    bool external_constants = false;     ///< named constants in a file of their own beside it
-    std::int64_t constant_align = 16;    ///< powers of two
+    bool trace_lifetimes = false;      ///< .trace.json: steps along x instead of ExecuTorch's bytes
+    std::string target{};              ///< id of an export target whose lacks are refused; empty: not checked
+    bool stack_traces = false;         ///< Python lines of every instruction
+    bool external_constants = false;   ///< named constants in a file of their own beside it
+    std::int64_t constant_align = 16;  ///< powers of two
     std::int64_t segment_align = 128;
 };
 
@@ -47,8 +47,8 @@ struct Pieces {
 };
 
 struct Format {
-    std::string_view id;       ///< folder name
-    std::string_view suffix;   ///< with its dot, for dialogs
+    std::string_view id;      ///< folder name
+    std::string_view suffix;  ///< with its dot, for dialogs
     std::string_view title;
     bool (*sniff)(ByteView file) = nullptr;
     /// The program as executable methods with symbolic sizes (not yet specialised).

@@ -49,9 +49,14 @@ std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
     std::vector<std::pair<Maker, PlacedTensor>> found;
     for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
         const Buffer& buffer = artifact.plan.problem.buffers[i];
-        PlacedTensor tensor{.name = method.values[static_cast<std::size_t>(buffer.id)].name, .mem_id = buffer.mem_id,
-                            .offset = artifact.plan.placement.offsets[i], .bytes = buffer.bytes, .first = buffer.first,
-                            .last = buffer.last, .first_step = step(buffer.first), .last_step = step(buffer.last)};
+        PlacedTensor tensor{.name = method.values[static_cast<std::size_t>(buffer.id)].name,
+                            .mem_id = buffer.mem_id,
+                            .offset = artifact.plan.placement.offsets[i],
+                            .bytes = buffer.bytes,
+                            .first = buffer.first,
+                            .last = buffer.last,
+                            .first_step = step(buffer.first),
+                            .last_step = step(buffer.last)};
         const auto maker = made_by.find(buffer.id);
         if (maker != made_by.end()) describe(method, maker->second, tensor);
         found.emplace_back(maker == made_by.end() ? Maker{} : maker->second, std::move(tensor));

@@ -6,14 +6,14 @@
 namespace arenascope {
 
 struct PlacedTensor {
-    std::string name;     ///< of the value
-    std::string node;     ///< row of the listing that makes it; empty where none does
-    std::string op;       ///< "aten::add.out"; empty for placeholders
+    std::string name;         ///< of the value
+    std::string node;         ///< row of the listing that makes it; empty where none does
+    std::string op;           ///< "aten::add.out"; empty for placeholders
     std::string fqn, source;  ///< module path and Python traceback, where known
     std::int32_t output = 0;  ///< which of the node's tensors it is
     std::int32_t mem_id = 1;
     std::int64_t offset = 0, bytes = 0;  ///< bytes: unaligned
-    std::int32_t first = 0, last = 0;            ///< listing positions, inclusive
+    std::int32_t first = 0, last = 0;    ///< listing positions, inclusive
     std::int32_t first_step = 0, last_step = 0;
 };
 

@@ -18,7 +18,7 @@ struct DelegateRule {
 struct CompileSpec {
     std::string backend;  ///< id or short name
     std::string key;
-    std::string value;    ///< any bytes
+    std::string value;  ///< any bytes
     bool operator==(const CompileSpec&) const = default;
 };
 

@@ -90,12 +90,9 @@ void each_value(const Method& method, ValueId arg, const std::function<void(Valu
         }
     };
     const auto& data = method.values[static_cast<std::size_t>(arg)].data;
-    if (const auto* ints = std::get_if<IntList>(&data))
-        all(ints->items);
-    else if (const auto* tensors = std::get_if<TensorList>(&data))
-        all(tensors->items);
-    else if (const auto* optionals = std::get_if<OptionalTensorList>(&data))
-        all(optionals->items);
+    if (const auto* ints = std::get_if<IntList>(&data)) all(ints->items);
+    else if (const auto* tensors = std::get_if<TensorList>(&data)) all(tensors->items);
+    else if (const auto* optionals = std::get_if<OptionalTensorList>(&data)) all(optionals->items);
 }
 
 Flow find_flow(const Method& method) {

@@ -8,9 +8,27 @@
 namespace arenascope {
 
 enum class DType : std::int8_t {
-    u8 = 0, i8 = 1, i16 = 2, i32 = 3, i64 = 4, f16 = 5, f32 = 6, f64 = 7,
-    c32 = 8, c64 = 9, c128 = 10, boolean = 11, qint8 = 12, quint8 = 13, qint32 = 14, bf16 = 15,
-    f8e5m2 = 23, f8e4m3 = 24, u16 = 27, u32 = 28, u64 = 29,
+    u8 = 0,
+    i8 = 1,
+    i16 = 2,
+    i32 = 3,
+    i64 = 4,
+    f16 = 5,
+    f32 = 6,
+    f64 = 7,
+    c32 = 8,
+    c64 = 9,
+    c128 = 10,
+    boolean = 11,
+    qint8 = 12,
+    quint8 = 13,
+    qint32 = 14,
+    bf16 = 15,
+    f8e5m2 = 23,
+    f8e4m3 = 24,
+    u16 = 27,
+    u32 = 28,
+    u64 = 29,
 };
 
 /// Bytes of one element; 0 for a type that this program does not know.

@@ -13,14 +13,17 @@ constexpr int most_nested = 64;  // as lowering allows; files may claim anything
 
 class Finder {
 public:
-    explicit Finder(const Method& method) : method_(method), count_(static_cast<std::int32_t>(method.instructions.size())) {
+    explicit Finder(const Method& method)
+        : method_(method), count_(static_cast<std::int32_t>(method.instructions.size())) {
         regions_.push_back({.kind = SubGraph::Kind::method, .path = {}, .parent = -1, .begin = 0, .end = count_});
         set_.assign(method.values.size(), false);
         for (std::int32_t i = 0; i < count_; ++i) {
             const Instruction& in = at(i);
-            if (in.kind == Kind::jump_false && in.jump_to >= 0 && in.jump_to <= i) backs_[in.jump_to] = std::max(backs_[in.jump_to], i);
+            if (in.kind == Kind::jump_false && in.jump_to >= 0 && in.jump_to <= i)
+                backs_[in.jump_to] = std::max(backs_[in.jump_to], i);
             const bool may_set = in.kind == Kind::kernel || in.kind == Kind::move;
-            if (may_set && !in.args.empty() && in.args.back() >= 0 && static_cast<std::size_t>(in.args.back()) < set_.size())
+            if (may_set && !in.args.empty() && in.args.back() >= 0 &&
+                static_cast<std::size_t>(in.args.back()) < set_.size())
                 set_[static_cast<std::size_t>(in.args.back())] = true;
         }
     }
@@ -55,7 +58,8 @@ private:
         for (std::int32_t i = begin; i < end;) {
             const auto back = backs_.find(i);
             if (back != backs_.end() && back->second < end && !taken_[i]) i = loop(i, back->second, parent, depth);
-            else if (const auto other = forward(i, end); other && is_branch(i, *other, end)) i = branch(i, *other, parent, depth);
+            else if (const auto other = forward(i, end); other && is_branch(i, *other, end))
+                i = branch(i, *other, parent, depth);
             else ++i;
         }
     }
@@ -81,26 +85,34 @@ private:
             add(SubGraph::Kind::body, "while_loop_body_graph_" + number, parent, i + 1, back + 1, depth);
             return back + 1;
         }
-        const bool copies_in = start > 0 && (at(start - 1).op == "aten::copy_" || at(start - 1).op == "aten::clone.out");
+        const bool copies_in =
+            start > 0 && (at(start - 1).op == "aten::copy_" || at(start - 1).op == "aten::clone.out");
         const std::string name = copies_in ? "scan_combine_graph" : "body_graph";
         add(SubGraph::Kind::body, name + "_" + counted(parent, name), parent, start, back + 1, depth);
         return back + 1;
     }
 
-    std::string counted(std::int32_t parent, const std::string& stem) { return std::to_string(counts_[{parent, stem}]++); }
+    std::string counted(std::int32_t parent, const std::string& stem) {
+        return std::to_string(counts_[{parent, stem}]++);
+    }
 
-    void add(SubGraph::Kind kind, const std::string& name, std::int32_t parent, std::int32_t begin, std::int32_t end, int depth) {
+    void add(SubGraph::Kind kind, const std::string& name, std::int32_t parent, std::int32_t begin, std::int32_t end,
+             int depth) {
         const auto row = static_cast<std::int32_t>(regions_.size());
         const std::string& outer = regions_[static_cast<std::size_t>(parent)].path;
-        regions_.push_back({.kind = kind, .path = outer.empty() ? name : outer + "." + name, .parent = parent, .begin = begin, .end = end});
+        regions_.push_back({.kind = kind,
+                            .path = outer.empty() ? name : outer + "." + name,
+                            .parent = parent,
+                            .begin = begin,
+                            .end = end});
         find(begin, end, row, depth + 1);
     }
 
     const Method& method_;
     std::int32_t count_;
     std::vector<SubGraph> regions_;
-    std::vector<bool> set_;                        ///< values that an instruction sets
-    std::map<std::int32_t, std::int32_t> backs_;   ///< where loops begin: the last jump back to there
+    std::vector<bool> set_;                       ///< values that an instruction sets
+    std::map<std::int32_t, std::int32_t> backs_;  ///< where loops begin: the last jump back to there
     std::map<std::int32_t, bool> taken_;
     std::map<std::pair<std::int32_t, std::string>, int> counts_;
 };
@@ -114,7 +126,8 @@ std::vector<SubGraph> flow_regions(const Method& method) {
 std::vector<std::int32_t> regions_of_values(const Method& method, const std::vector<SubGraph>& regions) {
     std::vector<std::int32_t> of_instruction(method.instructions.size(), 0);
     for (std::size_t row = 1; row < regions.size(); ++row)  // inner ones come later
-        for (std::int32_t i = regions[row].begin; i < regions[row].end; ++i) of_instruction[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(row);
+        for (std::int32_t i = regions[row].begin; i < regions[row].end; ++i)
+            of_instruction[static_cast<std::size_t>(i)] = static_cast<std::int32_t>(row);
     std::vector<std::int32_t> of_value(method.values.size(), -1);
     for (std::size_t i = 0; i < method.instructions.size(); ++i)
         for (const ValueId id : method.instructions[i].outs) {

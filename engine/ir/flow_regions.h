@@ -10,8 +10,8 @@ namespace arenascope {
 
 /// The method's own sub-graphs; where it has none, those that its jumps tell, outer ones before what they hold:
 ///   jump unless; arm; jump always; arm              true_graph_0, false_graph_0
-///   rows; [body; jump back]                         body_graph_0; scan_combine_graph_0 where values are copied in first
-///   [test; jump out; body; jump back]               while_loop_cond_graph_0, while_loop_body_graph_0
+///   rows; [body; jump back]                         body_graph_0; scan_combine_graph_0 where values are copied in
+///   first [test; jump out; body; jump back]               while_loop_cond_graph_0, while_loop_body_graph_0
 /// named as torch.export names them in a program with no others, counted in each graph. [0] is the method.
 std::vector<SubGraph> flow_regions(const Method& method);
 

@@ -40,9 +40,15 @@ struct ValueName {  ///< a tensor or a symbolic scalar of the graph, by name
 struct Graph;
 
 struct Arg {
-    struct MemoryFormat { int value; };  ///< pt2 numbering: 1 contiguous, 2 channels last, 3 3d, 4 preserve
-    struct Layout { int value; };
-    struct Device { std::string type; };
+    struct MemoryFormat {
+        int value;
+    };  ///< pt2 numbering: 1 contiguous, 2 channels last, 3 3d, 4 preserve
+    struct Layout {
+        int value;
+    };
+    struct Device {
+        std::string type;
+    };
     using Item = std::optional<ValueName>;
     using Dim = std::variant<std::int64_t, ValueName>;  ///< a number or a symbolic scalar value
     using Variant = std::variant<None, ValueName, std::vector<Item>, std::int64_t, std::vector<Dim>, double,
@@ -69,8 +75,8 @@ struct Node {
 
 struct Graph {
     std::string name;
-    std::vector<std::string> inputs;   ///< value names; a literal input has an empty name
-    std::vector<Arg> outputs;          ///< ValueName, None or literals
+    std::vector<std::string> inputs;  ///< value names; a literal input has an empty name
+    std::vector<Arg> outputs;         ///< ValueName, None or literals
     std::vector<Node> nodes;
     std::map<std::string, TensorType> tensors;
     std::map<std::string, sym::Expr> scalars;  ///< symbolic ints, floats, bools by name
@@ -78,12 +84,20 @@ struct Graph {
 
 struct InputSpec {
     enum class Kind { parameter, buffer, tensor_constant, user_input, constant_input, custom_obj, token } kind;
-    std::string arg;        ///< value name in the graph
-    std::string target;     ///< fully qualified name of a parameter, buffer or constant
+    std::string arg;     ///< value name in the graph
+    std::string target;  ///< fully qualified name of a parameter, buffer or constant
     bool persistent = true;
 };
 struct OutputSpec {
-    enum class Kind { user_output, buffer_mutation, user_input_mutation, parameter_mutation, loss, gradient, token } kind;
+    enum class Kind {
+        user_output,
+        buffer_mutation,
+        user_input_mutation,
+        parameter_mutation,
+        loss,
+        gradient,
+        token
+    } kind;
     Arg arg;
     std::string target;  ///< the buffer or input that is written back
 };
@@ -99,7 +113,8 @@ struct ExportedProgram {
     std::map<std::string, Data> state;              ///< storage bytes; sizes, strides, offset in state_types
     std::string in_tree, out_tree;                  ///< pytree specs, JSON text
     std::vector<std::string> input_paths;           ///< pytree path of each user input ("x", "kw.mask"), if known
-    /// Sub-graphs that control flow runs, once they are inlined ("true_graph_0.body_graph_0"); [0] is the program's own.
+    /// Sub-graphs that control flow runs, once they are inlined ("true_graph_0.body_graph_0"); [0] is the program's
+    /// own.
     std::vector<std::string> graph_paths{std::string()};
 };
 

@@ -31,7 +31,8 @@ namespace {
 Result<std::int64_t> upper_bound(const sym::Expr& size, const sym::Ranges& ranges) {
     TRY(const sym::Range range, size.bounds(ranges));
     if (!range.max) {
-        return Error{.what = message("size {text} has no upper bound", size.text()), .expected = message("a bounded symbol"),
+        return Error{.what = message("size {text} has no upper bound", size.text()),
+                     .expected = message("a bounded symbol"),
                      .remedy = message("give a range, e.g. --range {symbols}=1:128", size.symbols().front())};
     }
     return std::max<std::int64_t>(*range.max, 0);
@@ -48,7 +49,8 @@ Result<> specialise_tensor(Tensor& tensor, const sym::Ranges& ranges) {
     }
     tensor.dynamism = dynamic ? Dynamism::bounded : Dynamism::fixed;
     if (!tensor.bytes()) {
-        return Error{.what = message("more bytes than 64 bits can count"), .expected = message("sizes whose product fits")};
+        return Error{.what = message("more bytes than 64 bits can count"),
+                     .expected = message("sizes whose product fits")};
     }
     return done;
 }
@@ -59,7 +61,8 @@ Result<> specialise(Method& method) {
     for (const auto& [name, range] : method.ranges) {
         if (range.max && range.min > *range.max) {
             return Error{.what = message("range {min}..{max} is empty", range.min, *range.max),
-                         .place = name, .expected = message("min <= max")};
+                         .place = name,
+                         .expected = message("min <= max")};
         }
     }
     for (Value& value : method.values) {

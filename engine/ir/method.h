@@ -34,30 +34,41 @@ struct Tensor {
     std::vector<std::uint8_t> dim_order;  ///< outermost first
     Dynamism dynamism = Dynamism::fixed;
     Role role = Role::intermediate;
-    bool is_constant = false;             ///< has data and no place in an arena
-    std::optional<Data> data;             ///< constant bytes (dense, in dim_order), or initial state
-    bool is_state = false;                ///< a buffer that outlives a run
-    bool grows = false;                   ///< a loop writes it row by row and sets its size: bounded, never fixed
-    ValueId alias_of = no_value;          ///< a view: same bytes as that value (always the root, never a view)
-    std::optional<Allocation> loaded;     ///< the loaded plan's place
-    std::int64_t align = 0;               ///< the file's own alignment for this tensor; 0: none of its own
-    std::string qualified_name;           ///< parameter or buffer name, if known
+    bool is_constant = false;          ///< has data and no place in an arena
+    std::optional<Data> data;          ///< constant bytes (dense, in dim_order), or initial state
+    bool is_state = false;             ///< a buffer that outlives a run
+    bool grows = false;                ///< a loop writes it row by row and sets its size: bounded, never fixed
+    ValueId alias_of = no_value;       ///< a view: same bytes as that value (always the root, never a view)
+    std::optional<Allocation> loaded;  ///< the loaded plan's place
+    std::int64_t align = 0;            ///< the file's own alignment for this tensor; 0: none of its own
+    std::string qualified_name;        ///< parameter or buffer name, if known
 
     /// Bytes of the upper-bound shape; nothing on overflow. A 0-d tensor has one element.
     [[nodiscard]] std::optional<std::int64_t> bytes() const;
 };
 
 struct Null {};
-struct IntList { std::vector<ValueId> items; };   ///< ids of int values, as in a .pte
-struct DoubleList { std::vector<double> items; };
-struct BoolList { std::vector<bool> items; };
-struct TensorList { std::vector<ValueId> items; };
-struct OptionalTensorList { std::vector<ValueId> items; };  ///< no_value = None
+struct IntList {
+    std::vector<ValueId> items;
+};  ///< ids of int values, as in a .pte
+struct DoubleList {
+    std::vector<double> items;
+};
+struct BoolList {
+    std::vector<bool> items;
+};
+struct TensorList {
+    std::vector<ValueId> items;
+};
+struct OptionalTensorList {
+    std::vector<ValueId> items;
+};  ///< no_value = None
 
 struct Value {
     std::string name;
     std::variant<Null, std::int64_t, bool, double, Tensor, std::string, IntList, DoubleList, BoolList, TensorList,
-                 OptionalTensorList> data;
+                 OptionalTensorList>
+        data;
 
     [[nodiscard]] const Tensor* tensor() const { return std::get_if<Tensor>(&data); }
     [[nodiscard]] Tensor* tensor() { return std::get_if<Tensor>(&data); }
@@ -65,26 +76,35 @@ struct Value {
 
 struct Instruction {
     enum class Kind : std::uint8_t { kernel, delegate, move, jump_false, free } kind = Kind::kernel;
-    std::string op;              ///< "aten::add.out"; a delegate's id; empty for the rest
+    std::string op;  ///< "aten::add.out"; a delegate's id; empty for the rest
     /// kernel: the out schema's arguments, then one id per return (add.out: self, other, alpha, out, out).
     /// move: {from, to}; jump_false: {condition}; free: {value}.
     std::vector<ValueId> args;
-    std::vector<ValueId> outs;   ///< tensors that this instruction writes (kernel, delegate)
-    std::int32_t jump_to = -1;   ///< instruction index
+    std::vector<ValueId> outs;  ///< tensors that this instruction writes (kernel, delegate)
+    std::int32_t jump_to = -1;  ///< instruction index
     std::int32_t delegate = -1;
-    std::string name;            ///< node name: "aten_add_tensor", or made by R5
+    std::string name;  ///< node name: "aten_add_tensor", or made by R5
     std::string stack_trace, module_path;
-    std::string fx_name;         ///< node of the core ATen graph that this computes, if known (traces use it)
+    std::string fx_name;  ///< node of the core ATen graph that this computes, if known (traces use it)
 };
 
 /// A row of ExecuTorch's final node list: lifetimes are counted in positions of this list.
 struct Listing {
     /// attribute: a sub-graph or a constant of one; flow: the node that runs sub-graphs, listed after them.
-    enum class Kind : std::uint8_t { placeholder, alloc, call, view, getitem, output, attribute, flow } kind = Kind::call;
+    enum class Kind : std::uint8_t {
+        placeholder,
+        alloc,
+        call,
+        view,
+        getitem,
+        output,
+        attribute,
+        flow
+    } kind = Kind::call;
     std::string name;
-    std::vector<ValueId> values;     ///< tensors this node stands for, in order (specs)
-    std::vector<ValueId> uses;       ///< tensors used by it (arguments' values)
-    std::int32_t instruction = -1;   ///< of a call
+    std::vector<ValueId> values;    ///< tensors this node stands for, in order (specs)
+    std::vector<ValueId> uses;      ///< tensors used by it (arguments' values)
+    std::int32_t instruction = -1;  ///< of a call
     /// Row of Method::graphs whose node list has it; -1: an instruction that only emission makes (moves, jumps, ...).
     std::int32_t graph = 0;
 };
@@ -93,8 +113,8 @@ struct Listing {
 /// on its own and lays all that one graph runs over each other, before that graph's own tensors.
 struct SubGraph {
     enum class Kind : std::uint8_t { method, arm, body, test } kind = Kind::method;
-    std::string path;            ///< "true_graph_0.body_graph_0"; empty: the method
-    std::int32_t parent = -1;    ///< row of Method::graphs
+    std::string path;                 ///< "true_graph_0.body_graph_0"; empty: the method
+    std::int32_t parent = -1;         ///< row of Method::graphs
     std::int32_t begin = 0, end = 0;  ///< instructions, end outside
 };
 
@@ -115,7 +135,7 @@ struct Delegate {
     std::string id;
     Data blob;
     CompileSpecs compile_specs;
-    NamedData named_data;              ///< what preprocess made beside the blob; a loaded program has its own in Program
+    NamedData named_data;  ///< what preprocess made beside the blob; a loaded program has its own in Program
     std::vector<DebugHandle> handles;  ///< empty where nobody recorded them
 };
 
@@ -124,8 +144,8 @@ struct Method {
     std::vector<Value> values;
     std::vector<ValueId> inputs, outputs;  ///< user inputs and outputs, flattened
     std::vector<Instruction> instructions;
-    std::vector<Listing> listing;          ///< rows of sub-graphs come before the row of the node that runs them
-    std::vector<SubGraph> graphs;          ///< [0] is the method itself; empty where nothing is known of sub-graphs
+    std::vector<Listing> listing;  ///< rows of sub-graphs come before the row of the node that runs them
+    std::vector<SubGraph> graphs;  ///< [0] is the method itself; empty where nothing is known of sub-graphs
     std::vector<Delegate> delegates;
     sym::Ranges ranges;
     std::vector<std::int64_t> loaded_arena_bytes;  ///< non_const_buffer_sizes of a .pte; empty otherwise

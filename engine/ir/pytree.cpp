@@ -60,12 +60,14 @@ struct Leaves {
 /// A tree's text is [version, tree].
 Result<json::View> tree_of(const json::Document& document) {
     TRY(const auto versioned, document.root().items());
-    if (versioned.size() != 2) return Error{.what = message("a tree without its version"), .expected = message("[version, tree]")};
+    if (versioned.size() != 2)
+        return Error{.what = message("a tree without its version"), .expected = message("[version, tree]")};
     return versioned[1];
 }
 
 bool is_plain(const std::string& name) {
-    return !name.empty() && std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) || c == '_' || c == '.'; });
+    return !name.empty() &&
+        std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) || c == '_' || c == '.'; });
 }
 
 }  // namespace
@@ -83,7 +85,8 @@ Result<std::vector<std::string>> input_paths(const std::string& tree, const std:
     TRY(const auto document, json::Document::parse(tree));
     TRY(const json::View root, tree_of(document));
     TRY(const auto halves, root.items("children_spec"));
-    if (halves.size() != 2) return Error{.what = message("a tree without arguments"), .expected = message("(args, kwargs)")};
+    if (halves.size() != 2)
+        return Error{.what = message("a tree without arguments"), .expected = message("(args, kwargs)")};
     Leaves leaves;
     CHECKED(leaves.visit(halves[0], "", names));
     CHECKED(leaves.visit(halves[1], "kw"));

@@ -11,13 +11,15 @@ constexpr std::string_view file_mark = "File \"";
 /// Frames of installed packages say where torch is, not where the user's model is.
 bool is_of_package(std::string_view frame) {
     const auto path = frame.substr(0, frame.find('"', file_mark.size()));
-    return path.find("/site-packages/") != std::string_view::npos || path.find("/dist-packages/") != std::string_view::npos;
+    return path.find("/site-packages/") != std::string_view::npos ||
+        path.find("/dist-packages/") != std::string_view::npos;
 }
 
 /// Where the innermost frame of the user's own begins; the innermost of all where every one is a package's.
 std::size_t innermost(std::string_view trace) {
     const auto last = trace.rfind(file_mark);
-    for (auto at = last; at != std::string_view::npos; at = at == 0 ? std::string_view::npos : trace.rfind(file_mark, at - 1)) {
+    for (auto at = last; at != std::string_view::npos;
+         at = at == 0 ? std::string_view::npos : trace.rfind(file_mark, at - 1)) {
         if (!is_of_package(trace.substr(at))) return at;
     }
     return last;

@@ -89,7 +89,8 @@ Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops:
     if (const auto* number = std::get_if<std::int64_t>(&value)) {
         if (param.kind == ops::Kind::number) return add(static_cast<double>(*number));
         if (param.kind == ops::Kind::int_list)
-            return dims(std::vector<fx::Arg::Dim>(static_cast<std::size_t>(std::max(1, param.fixed_length)), *number), param);
+            return dims(std::vector<fx::Arg::Dim>(static_cast<std::size_t>(std::max(1, param.fixed_length)), *number),
+                        param);
         return add(*number);
     }
     if (const auto* number = std::get_if<double>(&value)) return add(*number);
@@ -127,7 +128,8 @@ Result<ValueId> ArgumentMaker::dims(const std::vector<fx::Arg::Dim>& items, cons
     if (param.kind == ops::Kind::double_list) {
         DoubleList list;
         for (const auto& item : items)
-            if (const auto* number = std::get_if<std::int64_t>(&item)) list.items.push_back(static_cast<double>(*number));
+            if (const auto* number = std::get_if<std::int64_t>(&item))
+                list.items.push_back(static_cast<double>(*number));
         return add(std::move(list));
     }
     std::vector<ValueId> ids;

@@ -9,8 +9,7 @@ namespace arenascope::lowering {
 
 class ArgumentMaker {
 public:
-    ArgumentMaker(const fx::Node& node, const std::map<std::string, ValueId>& ids,
-                  std::vector<Value>& values)
+    ArgumentMaker(const fx::Node& node, const std::map<std::string, ValueId>& ids, std::vector<Value>& values)
         : node_(node), ids_(ids), values_(values) {}
 
     /// The value of a parameter: as the node gives it, or the schema's default.

@@ -34,7 +34,8 @@ std::optional<Parts> parts_of(const fx::Graph& graph, const fx::Node& node) {
     }
     const std::size_t count = parts.rows.size();
     if (!parts.combine || count == 0) return std::nullopt;
-    if (parts.combine->inputs.size() != 2 * count + parts.closed.size() || parts.combine->outputs.size() != count) return std::nullopt;
+    if (parts.combine->inputs.size() != 2 * count + parts.closed.size() || parts.combine->outputs.size() != count)
+        return std::nullopt;
     for (const auto& item : parts.rows) {
         const auto type = item ? graph.tensors.find(item->name) : graph.tensors.end();
         if (type == graph.tensors.end() || type->second.sizes.empty()) return std::nullopt;
@@ -84,7 +85,8 @@ private:
             type.sizes[0] = 1;
             firsts.emplace_back(fx::ValueName{slice(node, own + "_first", rows, 0, 1, type)});
             type.sizes[0] = length - sym::Expr(1);
-            others.emplace_back(fx::ValueName{slice(node, own + "_others", rows, 1, std::numeric_limits<std::int64_t>::max(), type)});
+            others.emplace_back(
+                fx::ValueName{slice(node, own + "_others", rows, 1, std::numeric_limits<std::int64_t>::max(), type)});
             type.sizes.erase(type.sizes.begin());
             call(node, "aten::select.int", own + "_start", {self(rows), number("dim", 0), number("index", 0)}, type);
             carried.emplace_back(fx::ValueName{own + "_start"});
@@ -108,7 +110,10 @@ private:
         fx::Node made;
         made.name = node.name;
         made.target = "higher_order::scan";
-        made.args = {{.name = {}, .value = body}, {.name = {}, .value = carried}, {.name = {}, .value = others}, {.name = {}, .value = parts.closed}};
+        made.args = {{.name = {}, .value = body},
+                     {.name = {}, .value = carried},
+                     {.name = {}, .value = others},
+                     {.name = {}, .value = parts.closed}};
         made.stack_trace = node.stack_trace;
         made.module_path = node.module_path;
         std::vector<std::string> rows;
@@ -127,16 +132,22 @@ private:
     static fx::Arg self(const std::string& name) { return {.name = "self", .value = fx::ValueName{name}}; }
     static fx::Arg number(const std::string& name, std::int64_t value) { return {.name = name, .value = value}; }
 
-    std::string slice(const fx::Node& node, const std::string& name, const std::string& of, std::int64_t start, std::int64_t end,
-                      const TensorType& type) {
-        call(node, "aten::slice.Tensor", name, {self(of), number("dim", 0), number("start", start), number("end", end)}, type);
+    std::string slice(const fx::Node& node, const std::string& name, const std::string& of, std::int64_t start,
+                      std::int64_t end, const TensorType& type) {
+        call(node, "aten::slice.Tensor", name, {self(of), number("dim", 0), number("start", start), number("end", end)},
+             type);
         return name;
     }
 
-    void call(const fx::Node& node, const std::string& target, const std::string& name, std::vector<fx::Arg> args, const TensorType& type) {
+    void call(const fx::Node& node, const std::string& target, const std::string& name, std::vector<fx::Arg> args,
+              const TensorType& type) {
         graph_.tensors[name] = type;
-        graph_.nodes.push_back({.name = name, .target = target, .args = std::move(args), .outputs = {{.names = {name}, .is_list = false}},
-                                .stack_trace = node.stack_trace, .module_path = node.module_path});
+        graph_.nodes.push_back({.name = name,
+                                .target = target,
+                                .args = std::move(args),
+                                .outputs = {{.names = {name}, .is_list = false}},
+                                .stack_trace = node.stack_trace,
+                                .module_path = node.module_path});
     }
 
     fx::Graph& graph_;
@@ -160,8 +171,6 @@ Result<> spread_in(fx::Graph& graph, const sym::Ranges& ranges, int depth) {
 
 }  // namespace
 
-Result<> spread_associative_scans(fx::ExportedProgram& program) {
-    return spread_in(program.graph, program.ranges, 0);
-}
+Result<> spread_associative_scans(fx::ExportedProgram& program) { return spread_in(program.graph, program.ranges, 0); }
 
 }  // namespace arenascope::lowering

@@ -57,7 +57,9 @@ Core Math::where(const Core& condition, const Operand& yes, const Operand& no) {
     std::vector<fx::Arg> args{arg("condition", condition)};
     for (const auto& [name, operand] : {std::pair{"self", &yes}, std::pair{"other", &no}}) {
         if (operand->type) sizes = broadcast(sizes, operand->type->sizes);
-        args.push_back(arg(name, operand->type ? operand->value : fx::Arg::Variant(fx::ValueName{scalar(operand->value, dtype).name})));
+        args.push_back(
+            arg(name,
+                operand->type ? operand->value : fx::Arg::Variant(fx::ValueName{scalar(operand->value, dtype).name})));
     }
     return d_.emit("aten::where.self", std::move(args), dense(dtype, std::move(sizes)));
 }
@@ -129,7 +131,8 @@ Result<Core> Math::slice(const Core& a, std::size_t dim, const sym::Expr& start,
 Core Math::select(const Core& a, std::size_t dim, std::int64_t index) {
     auto sizes = a.type.sizes;
     sizes.erase(sizes.begin() + static_cast<std::ptrdiff_t>(dim));
-    return d_.emit("aten::select.int", {arg("self", a), arg("dim", static_cast<std::int64_t>(dim)), arg("index", index)},
+    return d_.emit("aten::select.int",
+                   {arg("self", a), arg("dim", static_cast<std::int64_t>(dim)), arg("index", index)},
                    dense(a.type.dtype, std::move(sizes)));
 }
 

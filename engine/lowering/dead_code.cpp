@@ -9,7 +9,7 @@ namespace {
 
 bool is_assertion(std::string_view target) {
     return target.starts_with("aten::_assert_") || target == "aten::sym_constrain_range.default" ||
-           target == "aten::sym_constrain_range_for_size.default";
+        target == "aten::sym_constrain_range_for_size.default";
 }
 
 /// Markers and constants of sub-graphs have no results that anything uses; what they stand for does.

@@ -135,10 +135,10 @@ void Decomposer::finish_outputs() {
         const auto found = bound_.find(input.arg);
         if (found == bound_.end() || found->second.name == input.arg) continue;
         const bool is_user = input.kind == fx::InputSpec::Kind::user_input;
-        mutations.push_back({.kind = is_user ? fx::OutputSpec::Kind::user_input_mutation
-                                             : fx::OutputSpec::Kind::buffer_mutation,
-                             .arg = arg(input.arg, found->second),
-                             .target = is_user ? input.arg : input.target});
+        mutations.push_back(
+            {.kind = is_user ? fx::OutputSpec::Kind::user_input_mutation : fx::OutputSpec::Kind::buffer_mutation,
+             .arg = arg(input.arg, found->second),
+             .target = is_user ? input.arg : input.target});
     }
     program_.outputs.insert(program_.outputs.begin(), mutations.begin(), mutations.end());
 }

@@ -95,7 +95,7 @@ private:
     std::vector<fx::InputSpec> constants_;
     Namer namer_;
     const fx::Node* current_ = nullptr;
-    std::map<std::string, Core> bound_;                 ///< value of the training graph -> core value
+    std::map<std::string, Core> bound_;                  ///< value of the training graph -> core value
     std::map<std::string, const fx::Node*> view_maker_;  ///< views by name, with the node that made them
     std::map<std::string, std::string> written_as_;      ///< result of an in-place operator -> the tensor it writes
     std::map<std::string, std::size_t> last_use_;

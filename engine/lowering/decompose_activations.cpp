@@ -11,14 +11,16 @@ namespace {
 Result<Cores> celu(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const double alpha = d.number(node, "alpha", 1.0);
-    return Cores{d.emit("aten::elu.default", {arg("self", self), arg("alpha", alpha), arg("scale", 1.0), arg("input_scale", 1.0 / alpha)},
+    return Cores{d.emit("aten::elu.default",
+                        {arg("self", self), arg("alpha", alpha), arg("scale", 1.0), arg("input_scale", 1.0 / alpha)},
                         d.out_type(node))};
 }
 
 Result<Cores> selu(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.emit("aten::elu.default", {arg("self", self), arg("alpha", 1.6732632423543772848170429916717),
-                                              arg("scale", 1.0507009873554804934193349852946)},
+    return Cores{d.emit("aten::elu.default",
+                        {arg("self", self), arg("alpha", 1.6732632423543772848170429916717),
+                         arg("scale", 1.0507009873554804934193349852946)},
                         d.out_type(node))};
 }
 
@@ -80,7 +82,8 @@ Result<Cores> prelu(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> rrelu(Decomposer& d, const fx::Node& node) {
     if (d.boolean(node, "training", false))
-        return Error{.what = message("rrelu in training mode is not supported"), .remedy = message("export after model.eval()")};
+        return Error{.what = message("rrelu in training mode is not supported"),
+                     .remedy = message("export after model.eval()")};
     const double slope = (d.number(node, "lower", 0.125) + d.number(node, "upper", 1.0 / 3.0)) / 2;
     return Cores{d.emit("aten::leaky_relu.default", {arg("self", d.given(node, "self")), arg("negative_slope", slope)},
                         d.out_type(node))};
@@ -134,8 +137,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> activation_decompositions() {
-    return table;
-}
+std::span<const Decomposition> activation_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -150,10 +150,10 @@ Result<Cores> ones(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> like(Decomposer& d, const fx::Node& node) {
     const std::int64_t value = node.target == "aten::ones_like.default" ? 1 : 0;
-    return Cores{d.emit("aten::full_like.default",
-                        {arg("self", d.given(node, "self")), arg("fill_value", value),
-                         arg("memory_format", fx::Arg::MemoryFormat{4})},
-                        d.out_type(node))};
+    return Cores{d.emit(
+        "aten::full_like.default",
+        {arg("self", d.given(node, "self")), arg("fill_value", value), arg("memory_format", fx::Arg::MemoryFormat{4})},
+        d.out_type(node))};
 }
 
 Result<Cores> arange(Decomposer& d, const fx::Node& node) {
@@ -181,7 +181,8 @@ Result<Cores> one_hot(Decomposer& d, const fx::Node& node) {
     const auto numbers = d.emit("aten::arange.start_step", {arg("start", std::int64_t{0}), arg("end", classes)},
                                 dense(DType::i64, {classes}));
     sizes.back() = classes;
-    const auto same = d.emit("aten::eq.Tensor", {arg("self", wide), arg("other", numbers)}, dense(DType::boolean, sizes));
+    const auto same =
+        d.emit("aten::eq.Tensor", {arg("self", wide), arg("other", numbers)}, dense(DType::boolean, sizes));
     return Cores{d.cast(same, DType::i64)};
 }
 
@@ -218,8 +219,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> arithmetic_decompositions() {
-    return table;
-}
+std::span<const Decomposition> arithmetic_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -14,22 +14,25 @@ namespace {
 struct Heads {
     std::int64_t features = 0, heads = 0;
     Core in_weight, in_bias, out_weight, out_bias;
-    std::optional<Core> mask;       ///< true: not looked at
-    std::int64_t mask_kind = 0;     ///< 0 [positions, positions], 1 [batch, positions], 2 [batch, heads, positions, positions]
+    std::optional<Core> mask;  ///< true: not looked at
+    std::int64_t mask_kind =
+        0;  ///< 0 [positions, positions], 1 [batch, positions], 2 [batch, heads, positions, positions]
 };
 
 Result<Heads> heads_of(Decomposer& d, const fx::Node& node, const char* heads) {
     Heads out;
     out.features = d.integer(node, "embed_dim", 0);
     out.heads = d.integer(node, heads, 0);
-    if (out.features < 1 || out.heads < 1 || out.features % out.heads != 0) return Error{.what = message("{target} without heads", node.target)};
+    if (out.features < 1 || out.heads < 1 || out.features % out.heads != 0)
+        return Error{.what = message("{target} without heads", node.target)};
     TRY(out.in_weight, d.tensor(node, "qkv_weight"));
     TRY(out.in_bias, d.tensor(node, "qkv_bias"));
     TRY(out.out_weight, d.tensor(node, "proj_weight"));
     TRY(out.out_bias, d.tensor(node, "proj_bias"));
     out.mask = d.optional_tensor(node, "mask");
     out.mask_kind = d.integer(node, "mask_type", 0);
-    if (out.mask && out.mask->type.dtype != DType::boolean) return Error{.what = message("{target} with a mask of numbers is not lowered yet", node.target)};
+    if (out.mask && out.mask->type.dtype != DType::boolean)
+        return Error{.what = message("{target} with a mask of numbers is not lowered yet", node.target)};
     return out;
 }
 
@@ -55,7 +58,8 @@ Result<Core> attend(Decomposer& d, const Heads& h, const Core& x) {
         if (h.mask_kind == 1) mask = m.unsqueeze(m.unsqueeze(mask, 1), 1);
         scores = m.where(mask, m.scalar(-std::numeric_limits<double>::infinity(), scores.type.dtype), scores);
     }
-    const auto shares = d.emit("aten::_softmax.default", {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)},
+    const auto shares = d.emit("aten::_softmax.default",
+                               {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)},
                                dense(scores.type.dtype, scores.type.sizes));
     TRY(const auto mixed, matmul_of(d, shares, value, false));
     TRY(const auto joined, d.view(m.clone(d.permute(mixed, {0, 2, 1, 3})), sizes));
@@ -68,7 +72,8 @@ Result<Cores> multi_head(Decomposer& d, const fx::Node& node) {
     TRY(const auto key, d.tensor(node, "key"));
     TRY(const auto value, d.tensor(node, "value"));
     if (query.name != key.name || query.name != value.name || d.is_read(node, 1))
-        return Error{.what = message("{target} of several sequences, or with its weights, is not lowered yet", node.target)};
+        return Error{
+            .what = message("{target} of several sequences, or with its weights, is not lowered yet", node.target)};
     TRY(const auto h, heads_of(d, node, "num_head"));
     TRY(const auto out, attend(d, h, query));
     return Cores{out};
@@ -80,7 +85,8 @@ Result<Core> norm(Decomposer& d, const fx::Node& node, const Core& x, const std:
     const auto type = dense(x.type.dtype, x.type.sizes), rows = dense(x.type.dtype, moments);
     TRY(auto shape, d.dims({x.type.sizes.back()}));
     return d.emit_many("aten::native_layer_norm.default",
-                       {arg("input", x), arg("normalized_shape", std::move(shape)), arg("weight", d.given(node, "norm_weight_" + number)),
+                       {arg("input", x), arg("normalized_shape", std::move(shape)),
+                        arg("weight", d.given(node, "norm_weight_" + number)),
                         arg("bias", d.given(node, "norm_bias_" + number)), arg("eps", d.number(node, "eps", 1e-5))},
                        {type, rows, rows})[0];
 }
@@ -120,8 +126,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> attention_decompositions() {
-    return table;
-}
+std::span<const Decomposition> attention_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

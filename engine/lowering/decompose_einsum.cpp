@@ -14,9 +14,7 @@ struct Equation {
     std::string order;  ///< labels of the result, then those that are summed, in alphabetical order
 };
 
-bool has(const std::string& labels, char label) {
-    return labels.find(label) != std::string::npos;
-}
+bool has(const std::string& labels, char label) { return labels.find(label) != std::string::npos; }
 
 /// Labels of each operand and of the result; a dimension of "..." has a label of its own that no text can hold.
 struct Labels {
@@ -28,7 +26,8 @@ struct Labels {
 Result<std::string> without_dots(const std::string& labels, std::size_t count, std::size_t most) {
     const auto dots = labels.find("...");
     const auto rest = dots == std::string::npos ? labels : labels.substr(0, dots) + labels.substr(dots + 3);
-    if (rest.find('.') != std::string::npos || most > 25) return Error{.what = message("einsum has misplaced dots in '{labels}'", labels)};
+    if (rest.find('.') != std::string::npos || most > 25)
+        return Error{.what = message("einsum has misplaced dots in '{labels}'", labels)};
     if (dots == std::string::npos) return labels;
     std::string own;
     for (std::size_t i = most - count; i < most; ++i) own += static_cast<char>(1 + i);
@@ -55,7 +54,8 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
         if (c == ',') parts.emplace_back();
         else parts.back() += c;
     }
-    if (parts.size() != operands.size()) return Error{.what = message("einsum '{text}' is for another number of operands", text)};
+    if (parts.size() != operands.size())
+        return Error{.what = message("einsum '{text}' is for another number of operands", text)};
     const auto hidden = [&](std::size_t i) {
         const bool has_dots = parts[i].find("...") != std::string::npos;
         const auto named = parts[i].size() - (has_dots ? 3 : 0), rank = operands[i].type.sizes.size();
@@ -66,9 +66,12 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
     Labels labels;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         TRY(auto own, without_dots(parts[i], hidden(i), dotted));
-        if (own.size() != operands[i].type.sizes.size()) return Error{.what = message("the operands of einsum '{text}' do not fit it", text)};
+        if (own.size() != operands[i].type.sizes.size())
+            return Error{.what = message("the operands of einsum '{text}' do not fit it", text)};
         for (const char label : own)
-            if (std::count(own.begin(), own.end(), label) != 1) return Error{.what = message("einsum '{text}' repeats a label in one operand, which is not lowered yet", text)};
+            if (std::count(own.begin(), own.end(), label) != 1)
+                return Error{
+                    .what = message("einsum '{text}' repeats a label in one operand, which is not lowered yet", text)};
         labels.operands.push_back(std::move(own));
     }
     if (arrow == std::string::npos) {
@@ -77,8 +80,10 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
         TRY(labels.out, without_dots(text.substr(arrow + 2), dotted, dotted));
     }
     for (const char label : labels.out) {
-        const bool is_known = std::any_of(labels.operands.begin(), labels.operands.end(), [&](const auto& each) { return has(each, label); });
-        if (!is_known || std::count(labels.out.begin(), labels.out.end(), label) != 1) return Error{.what = message("einsum '{text}' has no source for a label", text)};
+        const bool is_known = std::any_of(labels.operands.begin(), labels.operands.end(),
+                                          [&](const auto& each) { return has(each, label); });
+        if (!is_known || std::count(labels.out.begin(), labels.out.end(), label) != 1)
+            return Error{.what = message("einsum '{text}' has no source for a label", text)};
     }
     return labels;
 }
@@ -151,8 +156,8 @@ Result<Core> paired(Decomposer& d, const Core& left, const Core& right, const Eq
     TRY(const auto a, d.view(turned_left, {stack, rows, inner}));
     const auto turned_right = d.permute(right, chained({&both, &summed, &only_right, &only_left}));
     TRY(const auto b, d.view(turned_right, {stack, inner, columns}));
-    const auto product_of_both = d.emit("aten::bmm.default", {arg("self", a), arg("mat2", b)},
-                                        dense(left.type.dtype, {stack, rows, columns}));
+    const auto product_of_both =
+        d.emit("aten::bmm.default", {arg("self", a), arg("mat2", b)}, dense(left.type.dtype, {stack, rows, columns}));
     Sizes sizes;
     std::vector<std::int64_t> back(e.order.size());
     const auto place = [&](const Group& group, const Core* from) {
@@ -173,7 +178,8 @@ Result<Core> paired(Decomposer& d, const Core& left, const Core& right, const Eq
 }
 
 /// Sizes of 1 stretch to the other operand's where both have a label.
-Result<Core> stretched(Decomposer& d, const Core& operand, const std::string& labels, const Core& other, const std::string& others) {
+Result<Core> stretched(Decomposer& d, const Core& operand, const std::string& labels, const Core& other,
+                       const std::string& others) {
     auto sizes = operand.type.sizes;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto at = others.find(labels[i]);
@@ -223,8 +229,6 @@ constexpr std::array table{Decomposition{"aten::einsum.default", einsum}};
 
 }  // namespace
 
-std::span<const Decomposition> einsum_decompositions() {
-    return table;
-}
+std::span<const Decomposition> einsum_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -98,7 +98,9 @@ Result<Cores> meshgrid(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> flipped(Decomposer& d, const fx::Node& node) {
     const std::int64_t dim = node.target == "aten::fliplr.default" ? 1 : 0;
-    return Cores{d.emit("aten::flip.default", {arg("self", d.given(node, "self")), arg("dims", std::vector<std::int64_t>{dim})}, d.out_type(node))};
+    return Cores{d.emit("aten::flip.default",
+                        {arg("self", d.given(node, "self")), arg("dims", std::vector<std::int64_t>{dim})},
+                        d.out_type(node))};
 }
 
 Result<Cores> rot90(Decomposer& d, const fx::Node& node) {
@@ -123,7 +125,8 @@ Result<Cores> rot90(Decomposer& d, const fx::Node& node) {
 Result<Cores> roll_all(Decomposer& d, const Core& self, std::int64_t shift) {
     Math m(d);
     const auto length = product(self.type.sizes);
-    if (!length.is_constant() || length.constant() <= 0) return Error{.what = message("roll of a symbolic number of elements is not lowered yet")};
+    if (!length.is_constant() || length.constant() <= 0)
+        return Error{.what = message("roll of a symbolic number of elements is not lowered yet")};
     const auto count = length.constant();
     const auto tail = ((shift % count) + count) % count;
     TRY(auto flat, d.view(self, {length}));
@@ -140,7 +143,8 @@ Result<Cores> roll(Decomposer& d, const fx::Node& node) {
     const auto shifts = d.integers(node, "shifts");
     if (!d.is_numeric(node, "shifts")) return Error{.what = message("roll by symbolic numbers is not lowered yet")};
     if (dims.empty() && shifts.size() == 1) return roll_all(d, self, shifts[0]);
-    if (dims.size() != shifts.size() || dims.empty()) return Error{.what = message("roll needs a shift for each dimension")};
+    if (dims.size() != shifts.size() || dims.empty())
+        return Error{.what = message("roll needs a shift for each dimension")};
     Math m(d);
     for (std::size_t i = 0; i < dims.size(); ++i) {
         const auto at = wrapped(dims[i], self.type.sizes.size());
@@ -149,8 +153,9 @@ Result<Cores> roll(Decomposer& d, const fx::Node& node) {
         TRY(const auto count, m.counting(length));
         // A shift may be longer than a symbolic dimension: the remainder brings it back in either case.
         const bool is_fixed = length.is_constant() && length.constant() > 0;
-        const auto start = is_fixed ? ((length.constant() - shifts[i]) % length.constant() + length.constant()) % length.constant()
-                                    : -shifts[i];
+        const auto start = is_fixed
+            ? ((length.constant() - shifts[i]) % length.constant() + length.constant()) % length.constant()
+            : -shifts[i];
         const auto moved = m.add(count, start);
         const auto index = d.emit(is_fixed ? "aten::fmod.Scalar" : "aten::remainder.Scalar",
                                   {arg("self", moved), arg("other", as_value(size))}, moved.type);
@@ -178,8 +183,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> joining_decompositions() {
-    return table;
-}
+std::span<const Decomposition> joining_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

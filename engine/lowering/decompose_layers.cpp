@@ -20,7 +20,8 @@ Result<std::vector<std::int64_t>> same_padding(Decomposer& d, Core& input, const
     bool is_odd = false;
     for (std::size_t i = 0; i < n; ++i) {
         const auto& kernel = weight.type.sizes[2 + i];
-        if (!kernel.is_constant()) return Error{.what = message("padding 'same' with a symbolic kernel is not lowered yet")};
+        if (!kernel.is_constant())
+            return Error{.what = message("padding 'same' with a symbolic kernel is not lowered yet")};
         const auto total = std::get<std::int64_t>(dilation[i]) * (kernel.constant() - 1);
         both[i] = total / 2;
         behind[2 * (n - 1 - i) + 1] = total % 2;
@@ -51,13 +52,13 @@ Result<Cores> convolution_of(Decomposer& d, const fx::Node& node, bool is_transp
     }
     auto type = d.out_type(node);
     if (is_single) type.sizes.insert(type.sizes.begin(), sym::Expr(1));
-    const auto out = d.emit("aten::convolution.default",
-                            {arg("input", input), arg("weight", weight), arg("bias", d.given(node, "bias")),
-                             arg("stride", repeated(d.integers(node, "stride"), n, 1)), arg("padding", padding),
-                             arg("dilation", dilation), arg("transposed", is_transposed),
-                             arg("output_padding", repeated(d.integers(node, "output_padding"), n, 0)),
-                             arg("groups", d.integer(node, "groups", 1))},
-                            type);
+    const auto out = d.emit(
+        "aten::convolution.default",
+        {arg("input", input), arg("weight", weight), arg("bias", d.given(node, "bias")),
+         arg("stride", repeated(d.integers(node, "stride"), n, 1)), arg("padding", padding), arg("dilation", dilation),
+         arg("transposed", is_transposed), arg("output_padding", repeated(d.integers(node, "output_padding"), n, 0)),
+         arg("groups", d.integer(node, "groups", 1))},
+        type);
     if (is_single) return Cores{Math(d).squeeze(out, {0})};
     return Cores{out};
 }
@@ -67,48 +68,48 @@ Result<Cores> old_convolution(Decomposer& d, const fx::Node& node) {
     return convolution_of(d, node, d.boolean(node, "transposed", false));
 }
 
-Result<Cores> conv(Decomposer& d, const fx::Node& node) {
-    return convolution_of(d, node, false);
-}
+Result<Cores> conv(Decomposer& d, const fx::Node& node) { return convolution_of(d, node, false); }
 
-Result<Cores> conv_transpose(Decomposer& d, const fx::Node& node) {
-    return convolution_of(d, node, true);
-}
+Result<Cores> conv_transpose(Decomposer& d, const fx::Node& node) { return convolution_of(d, node, true); }
 
 Result<Cores> batch_norm(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     if (d.boolean(node, "training", false)) {
         if (d.optional_tensor(node, "running_mean") || type.sizes.size() < 2)
-            return Error{.what = message("batch norm in training mode is not supported"), .remedy = message("export after model.eval()")};
+            return Error{.what = message("batch norm in training mode is not supported"),
+                         .remedy = message("export after model.eval()")};
         const auto moments = dense(type.dtype, {type.sizes[1]});  // a layer that tracks none has the batch's own
-        return Cores{d.emit_many("aten::_native_batch_norm_legit.no_stats",
-                                 {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),
-                                  arg("bias", d.given(node, "bias")), arg("training", true),
-                                  arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
-                                 {type, moments, moments})[0]};
+        return Cores{
+            d.emit_many("aten::_native_batch_norm_legit.no_stats",
+                        {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),
+                         arg("bias", d.given(node, "bias")), arg("training", true),
+                         arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
+                        {type, moments, moments})[0]};
     }
     const auto nothing = dense(type.dtype, {0});
-    const auto outs = d.emit_many("aten::_native_batch_norm_legit_no_training.default",
-                                  {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),
-                                   arg("bias", d.given(node, "bias")), arg("running_mean", d.given(node, "running_mean")),
-                                   arg("running_var", d.given(node, "running_var")),
-                                   arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
-                                  {type, nothing, nothing});
+    const auto outs =
+        d.emit_many("aten::_native_batch_norm_legit_no_training.default",
+                    {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),
+                     arg("bias", d.given(node, "bias")), arg("running_mean", d.given(node, "running_mean")),
+                     arg("running_var", d.given(node, "running_var")), arg("momentum", d.number(node, "momentum", 0.1)),
+                     arg("eps", d.number(node, "eps", 1e-5))},
+                    {type, nothing, nothing});
     return Cores{outs[0]};
 }
 
 Result<Cores> layer_norm(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, "input"));
     const auto shape = d.integers(node, "normalized_shape");
-    if (shape.size() > input.type.sizes.size()) return Error{.what = message("normalized_shape has more dimensions than the input")};
+    if (shape.size() > input.type.sizes.size())
+        return Error{.what = message("normalized_shape has more dimensions than the input")};
     auto kept = input.type.sizes;
     for (std::size_t i = kept.size() - shape.size(); i < kept.size(); ++i) kept[i] = 1;
     const auto moments = dense(input.type.dtype, kept);
-    const auto outs = d.emit_many("aten::native_layer_norm.default",
-                                  {arg("input", input), arg("normalized_shape", shape),
-                                   arg("weight", d.given(node, "weight")), arg("bias", d.given(node, "bias")),
-                                   arg("eps", d.number(node, "eps", 1e-5))},
-                                  {d.out_type(node), moments, moments});
+    const auto outs =
+        d.emit_many("aten::native_layer_norm.default",
+                    {arg("input", input), arg("normalized_shape", shape), arg("weight", d.given(node, "weight")),
+                     arg("bias", d.given(node, "bias")), arg("eps", d.number(node, "eps", 1e-5))},
+                    {d.out_type(node), moments, moments});
     return Cores{outs[0]};
 }
 
@@ -124,12 +125,12 @@ Result<Cores> group_norm(Decomposer& d, const fx::Node& node) {
         return std::get<fx::ValueName>(each);
     };
     const auto moments = dense(input.type.dtype, {sizes[0], groups});
-    const auto outs = d.emit_many("aten::native_group_norm.default",
-                                  {arg("input", input), arg("weight", d.given(node, "weight")),
-                                   arg("bias", d.given(node, "bias")), arg("N", number(dims[0])), arg("C", number(dims[1])),
-                                   arg("HxW", number(dims[2])), arg("group", groups),
-                                   arg("eps", d.number(node, "eps", 1e-5))},
-                                  {d.out_type(node), moments, moments});
+    const auto outs =
+        d.emit_many("aten::native_group_norm.default",
+                    {arg("input", input), arg("weight", d.given(node, "weight")), arg("bias", d.given(node, "bias")),
+                     arg("N", number(dims[0])), arg("C", number(dims[1])), arg("HxW", number(dims[2])),
+                     arg("group", groups), arg("eps", d.number(node, "eps", 1e-5))},
+                    {d.out_type(node), moments, moments});
     return Cores{outs[0]};
 }
 
@@ -146,13 +147,14 @@ Result<Cores> adaptive_avg_pool2d(Decomposer& d, const fx::Node& node) {
     if (size == std::vector<std::int64_t>{1, 1})
         return Cores{d.emit("aten::mean.dim", {arg("self", self), arg("dim", {-1, -2}), arg("keepdim", true)},
                             d.out_type(node))};
-    return Cores{d.emit("aten::_adaptive_avg_pool2d.default", {arg("self", self), arg("output_size", size)},
-                        d.out_type(node))};
+    return Cores{
+        d.emit("aten::_adaptive_avg_pool2d.default", {arg("self", self), arg("output_size", size)}, d.out_type(node))};
 }
 
 Result<Cores> dropout(Decomposer& d, const fx::Node& node) {
     if (d.boolean(node, "train", false))
-        return Error{.what = message("dropout in training mode is not supported"), .remedy = message("export after model.eval()")};
+        return Error{.what = message("dropout in training mode is not supported"),
+                     .remedy = message("export after model.eval()")};
     TRY(const auto input, d.tensor(node, find_arg(node, "input") ? "input" : "self"));
     return Cores{input};
 }
@@ -163,7 +165,8 @@ Result<Cores> softmax(Decomposer& d, const fx::Node& node) {
         if (const auto* dtype = std::get_if<DType>(&wanted->value); dtype && *dtype != self.type.dtype)
             self = d.cast(self, *dtype);
     const auto* target = node.target == "aten::softmax.int" ? "aten::_softmax.default" : "aten::_log_softmax.default";
-    return Cores{d.emit(target, {arg("self", self), arg("dim", d.integer(node, "dim", -1)), arg("half_to_float", false)},
+    return Cores{d.emit(target,
+                        {arg("self", self), arg("dim", d.integer(node, "dim", -1)), arg("half_to_float", false)},
                         d.out_type(node))};
 }
 
@@ -193,8 +196,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> layer_decompositions() {
-    return table;
-}
+std::span<const Decomposition> layer_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -85,8 +85,11 @@ Result<Core> likelihood(Decomposer& d, const fx::Node& node, const Core& logs, c
     auto sizes = logs.type.sizes;
     if (sizes.empty()) return Error{.what = message("{target} of a number", node.target)};
     sizes[static_cast<std::size_t>(dim)] = 1;
-    const auto found = m.squeeze(d.emit("aten::gather.default", {arg("self", logs), arg("dim", static_cast<std::int64_t>(dim)), arg("index", index)},
-                                        dense(logs.type.dtype, sizes)), {dim});
+    const auto found =
+        m.squeeze(d.emit("aten::gather.default",
+                         {arg("self", logs), arg("dim", static_cast<std::int64_t>(dim)), arg("index", index)},
+                         dense(logs.type.dtype, sizes)),
+                  {dim});
     auto share = m.cast(counts, logs.type.dtype);
     if (const auto weight = d.optional_tensor(node, "weight")) {
         TRY(const auto flat, d.view(safe, {product(safe.type.sizes)}));
@@ -111,8 +114,9 @@ Result<Cores> cross_entropy(Decomposer& d, const fx::Node& node) {
     if (d.number(node, "label_smoothing", 0) != 0 || pair.target.type.dtype != DType::i64)
         return Error{.what = message("cross entropy of smoothed or probable labels is not lowered yet")};
     const std::int64_t dim = pair.self.type.sizes.size() == 1 ? 0 : 1;
-    const auto logs = d.emit("aten::_log_softmax.default", {arg("self", pair.self), arg("dim", dim), arg("half_to_float", false)},
-                             dense(pair.self.type.dtype, pair.self.type.sizes));
+    const auto logs =
+        d.emit("aten::_log_softmax.default", {arg("self", pair.self), arg("dim", dim), arg("half_to_float", false)},
+               dense(pair.self.type.dtype, pair.self.type.sizes));
     TRY(const auto out, likelihood(d, node, logs, pair.target));
     return Cores{out};
 }
@@ -144,12 +148,14 @@ Result<Cores> fake_quantize(Decomposer& d, const fx::Node& node) {
         TRY(const auto s, shaped(*scale));
         TRY(const auto z, shaped(m.cast(*zero, self.type.dtype)));
         const auto moved = m.add(m.unary("round", m.mul(self, m.unary("reciprocal", s))), z);
-        return Cores{m.mul(m.sub(m.clamp(moved, low, high), z), s), m.both(m.compare("ge", moved, low), m.compare("le", moved, high))};
+        return Cores{m.mul(m.sub(m.clamp(moved, low, high), z), s),
+                     m.both(m.compare("ge", moved, low), m.compare("le", moved, high))};
     }
     const double factor = d.number(node, "scale", 1);
     const auto place = d.integer(node, "zero_point", 0);
     const auto moved = m.add(m.unary("round", m.mul(self, 1 / factor)), place);
-    return Cores{m.mul(m.sub(m.clamp(moved, low, high), place), factor), m.both(m.compare("ge", moved, low), m.compare("le", moved, high))};
+    return Cores{m.mul(m.sub(m.clamp(moved, low, high), place), factor),
+                 m.both(m.compare("ge", moved, low), m.compare("le", moved, high))};
 }
 
 constexpr std::array table{
@@ -173,8 +179,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> loss_decompositions() {
-    return table;
-}
+std::span<const Decomposition> loss_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -113,15 +113,15 @@ Core safe_softmax(Decomposer& d, const Core& scores) {
     const auto plain = dense(scores.type.dtype, scores.type.sizes);
     const auto soft = d.emit("aten::_softmax.default",
                              {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)}, plain);
-    const auto hidden = d.emit("aten::eq.Scalar",
-                               {arg("self", scores), arg("other", -std::numeric_limits<double>::infinity())}, truth);
+    const auto hidden =
+        d.emit("aten::eq.Scalar", {arg("self", scores), arg("other", -std::numeric_limits<double>::infinity())}, truth);
     const auto seen = d.emit("aten::logical_not.default", {arg("self", hidden)}, truth);
-    const auto any = d.emit("aten::any.dim", {arg("self", seen), arg("dim", std::int64_t{-1}), arg("keepdim", true)}, rows);
+    const auto any =
+        d.emit("aten::any.dim", {arg("self", seen), arg("dim", std::int64_t{-1}), arg("keepdim", true)}, rows);
     const auto none = d.emit("aten::logical_not.default", {arg("self", any)}, rows);
-    const auto zeros = d.emit("aten::full_like.default",
-                              {arg("self", soft), arg("fill_value", std::int64_t{0}),
-                               arg("memory_format", fx::Arg::MemoryFormat{4})},
-                              plain);
+    const auto zeros = d.emit(
+        "aten::full_like.default",
+        {arg("self", soft), arg("fill_value", std::int64_t{0}), arg("memory_format", fx::Arg::MemoryFormat{4})}, plain);
     return d.emit("aten::where.self", {arg("condition", none), arg("self", zeros), arg("other", soft)}, plain);
 }
 
@@ -129,15 +129,17 @@ Core safe_softmax(Decomposer& d, const Core& scores) {
 Result<Core> repeated_heads(Decomposer& d, const Core& value, const sym::Expr& heads) {
     auto sizes = value.type.sizes;
     if (sizes[1] == heads) return value;
-    if (!heads.is_constant() || !sizes[1].is_constant() || sizes[1].constant() < 1 || heads.constant() % sizes[1].constant() != 0)
+    if (!heads.is_constant() || !sizes[1].is_constant() || sizes[1].constant() < 1 ||
+        heads.constant() % sizes[1].constant() != 0)
         return Error{.what = message("the heads of the queries are no multiple of those of keys and values")};
     sizes.insert(sizes.begin() + 2, sym::Expr(1));
     const auto apart = d.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{2})},
                               dense(value.type.dtype, sizes));
     sizes[2] = heads.constant() / value.type.sizes[1].constant();
     TRY(const auto wide, d.expand(apart, sizes));
-    const auto copied = d.emit("aten::clone.default", {arg("self", wide), arg("memory_format", fx::Arg::MemoryFormat{1})},
-                               dense(value.type.dtype, sizes));
+    const auto copied =
+        d.emit("aten::clone.default", {arg("self", wide), arg("memory_format", fx::Arg::MemoryFormat{1})},
+               dense(value.type.dtype, sizes));
     sizes = value.type.sizes;
     sizes[1] = heads;
     return d.view(copied, sizes);
@@ -161,9 +163,11 @@ Result<Core> causal_mask(Decomposer& d, const sym::Expr& rows, const sym::Expr& 
 }
 
 /// Any number of dimensions before positions and features, as the formula reads.
-Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& query, const Core& key, const Core& value) {
+Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& query, const Core& key,
+                              const Core& value) {
     const auto rank = query.type.sizes.size();
-    if (rank < 2 || rank != key.type.sizes.size() || rank != value.type.sizes.size() || d.boolean(node, "enable_gqa", false))
+    if (rank < 2 || rank != key.type.sizes.size() || rank != value.type.sizes.size() ||
+        d.boolean(node, "enable_gqa", false))
         return Error{.what = message("attention needs positions and features, of as many dimensions each")};
     const auto& features = query.type.sizes.back();
     if (!features.is_constant() || features.constant() <= 0)
@@ -185,7 +189,8 @@ Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& q
 
 Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     if (d.number(node, "dropout_p", 0) != 0)
-        return Error{.what = message("attention with dropout is not lowered yet"), .remedy = message("export the model in eval mode")};
+        return Error{.what = message("attention with dropout is not lowered yet"),
+                     .remedy = message("export the model in eval mode")};
     TRY(const auto query, d.tensor(node, "query"));
     TRY(auto key, d.tensor(node, "key"));
     TRY(auto value, d.tensor(node, "value"));
@@ -218,8 +223,7 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     // The fused kernel returns positions outermost in memory; ExecuTorch keeps the moves that this takes.
     auto moved = d.permute(out, {2, 0, 1, 3});
     if (!(moved.type.sizes[0] == sym::Expr(1)))
-        moved = d.emit("aten::clone.default",
-                       {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
+        moved = d.emit("aten::clone.default", {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
                        dense(moved.type.dtype, moved.type.sizes));
     moved.type.strides = dense_strides(moved.type.sizes);
     return Cores{d.permute(moved, {1, 2, 0, 3})};
@@ -227,7 +231,8 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
 
 /// What attention is called behind its choice of a kernel; the second result is for training.
 Result<Cores> attention_alone(Decomposer& d, const fx::Node& node) {
-    if (d.is_read(node, 1)) return Error{.what = message("{target} whose weights are read is not lowered yet", node.target)};
+    if (d.is_read(node, 1))
+        return Error{.what = message("{target} whose weights are read is not lowered yet", node.target)};
     return attention(d, node);
 }
 
@@ -248,7 +253,8 @@ Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fol
     if (ra > 1 && rb > 1) return folded_or_batched(d, a, b, can_fold);
     if (ra == 1 && rb == 1) return m.reduce("sum.dim_IntList", m.mul(a, b), {}, false);
     if (ra == 2 && rb == 1) return m.reduce("sum.dim_IntList", m.mul(a, b), {1}, false);  // as torch expands mv
-    TRY(const auto out, folded_or_batched(d, ra == 1 ? m.unsqueeze(a, 0) : a, rb == 1 ? m.unsqueeze(b, 1) : b, can_fold || ra == 1));
+    TRY(const auto out,
+        folded_or_batched(d, ra == 1 ? m.unsqueeze(a, 0) : a, rb == 1 ? m.unsqueeze(b, 1) : b, can_fold || ra == 1));
     return m.squeeze(out, {ra == 1 ? -2 : -1});
 }
 
@@ -275,8 +281,6 @@ Result<Core> linear_of(Decomposer& d, const Core& input, const Core& weight, con
     return d.emit("aten::add.Tensor", {arg("self", out), arg("other", *bias)}, dense(out.type.dtype, out.type.sizes));
 }
 
-std::span<const Decomposition> matrix_decompositions() {
-    return table;
-}
+std::span<const Decomposition> matrix_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -19,20 +19,23 @@ Result<Cores> instance_norm(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     if (!d.boolean(node, "use_input_stats", true)) {
         const auto nothing = dense(type.dtype, {0});
-        return Cores{d.emit_many("aten::_native_batch_norm_legit_no_training.default",
-                                 {arg("input", input), arg("weight", d.given(node, "weight")), arg("bias", d.given(node, "bias")),
-                                  arg("running_mean", d.given(node, "running_mean")), arg("running_var", d.given(node, "running_var")),
-                                  arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
-                                 {type, nothing, nothing})[0]};
+        return Cores{d.emit_many(
+            "aten::_native_batch_norm_legit_no_training.default",
+            {arg("input", input), arg("weight", d.given(node, "weight")), arg("bias", d.given(node, "bias")),
+             arg("running_mean", d.given(node, "running_mean")), arg("running_var", d.given(node, "running_var")),
+             arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
+            {type, nothing, nothing})[0]};
     }
-    if (!sizes[1].is_constant()) return Error{.what = message("instance norm of a symbolic number of channels is not lowered yet")};
+    if (!sizes[1].is_constant())
+        return Error{.what = message("instance norm of a symbolic number of channels is not lowered yet")};
     TRY(const auto dims, d.dims({sizes[0], product(std::span(sizes).subspan(2))}));
     const auto moments = dense(type.dtype, {sizes[0], sizes[1]});
-    return Cores{d.emit_many("aten::native_group_norm.default",
-                             {arg("input", input), arg("weight", d.given(node, "weight")), arg("bias", d.given(node, "bias")),
-                              arg("N", as_value(dims[0])), arg("C", sizes[1].constant()), arg("HxW", as_value(dims[1])),
-                              arg("group", sizes[1].constant()), arg("eps", d.number(node, "eps", 1e-5))},
-                             {type, moments, moments})[0]};
+    return Cores{
+        d.emit_many("aten::native_group_norm.default",
+                    {arg("input", input), arg("weight", d.given(node, "weight")), arg("bias", d.given(node, "bias")),
+                     arg("N", as_value(dims[0])), arg("C", sizes[1].constant()), arg("HxW", as_value(dims[1])),
+                     arg("group", sizes[1].constant()), arg("eps", d.number(node, "eps", 1e-5))},
+                    {type, moments, moments})[0]};
 }
 
 double smallest_step(DType dtype) {
@@ -51,7 +54,8 @@ Result<Cores> rms_norm(Decomposer& d, const fx::Node& node) {
     std::vector<std::int64_t> dims;
     for (std::size_t i = shape.size(); i > 0; --i) dims.push_back(-static_cast<std::int64_t>(i));
     Math m(d);
-    const auto wide = input.type.dtype == DType::f16 || input.type.dtype == DType::bf16 ? m.cast(input, DType::f32) : input;
+    const auto wide =
+        input.type.dtype == DType::f16 || input.type.dtype == DType::bf16 ? m.cast(input, DType::f32) : input;
     const auto squares = m.reduce("mean.dim", m.pow(wide, std::int64_t{2}), dims, true);
     const double eps = d.number(node, "eps", smallest_step(wide.type.dtype));
     auto out = m.mul(wide, m.unary("rsqrt", m.add(squares, eps)));
@@ -67,7 +71,8 @@ std::vector<std::int64_t> all_dims(std::size_t rank) {
 
 Core norm_of(Decomposer& d, const Core& self, double order, const std::vector<std::int64_t>& dims, bool keepdim) {
     Math m(d);
-    if (order == 0) return m.reduce("sum.dim_IntList", m.cast(m.compare("ne", self, 0), self.type.dtype), dims, keepdim);
+    if (order == 0)
+        return m.reduce("sum.dim_IntList", m.cast(m.compare("ne", self, 0), self.type.dtype), dims, keepdim);
     if (order == 2) return m.unary("sqrt", m.reduce("sum.dim_IntList", m.mul(self, self), dims, keepdim));
     const auto size = m.unary("abs", self);
     if (order == 1) return m.reduce("sum.dim_IntList", size, dims, keepdim);
@@ -144,7 +149,8 @@ struct Moments {
 };
 
 Moments moments_of(const Decomposer& d, const fx::Node& node) {
-    Moments out{.dims = d.integers(node, "dim"), .correction = std::int64_t{1}, .keepdim = d.boolean(node, "keepdim", false)};
+    Moments out{
+        .dims = d.integers(node, "dim"), .correction = std::int64_t{1}, .keepdim = d.boolean(node, "keepdim", false)};
     if (find_arg(node, "unbiased")) out.correction = std::int64_t{d.boolean(node, "unbiased", true)};
     if (const auto* given = find_arg(node, "correction"); given && !std::holds_alternative<fx::None>(given->value))
         out.correction = given->value;
@@ -155,8 +161,10 @@ Core variance(Decomposer& d, const Core& self, const Moments& of) {
     const auto type = Math(d).reduce("mean.dim", self, of.dims, of.keepdim).type;  // an unused node goes
     fx::Arg::Variant dims = fx::None{};
     if (!of.dims.empty()) dims = Dims(of.dims.begin(), of.dims.end());
-    return d.emit("aten::var.correction",
-                  {arg("self", self), arg("dim", std::move(dims)), arg("correction", of.correction), arg("keepdim", of.keepdim)}, type);
+    return d.emit(
+        "aten::var.correction",
+        {arg("self", self), arg("dim", std::move(dims)), arg("correction", of.correction), arg("keepdim", of.keepdim)},
+        type);
 }
 
 Result<Cores> var(Decomposer& d, const fx::Node& node) {
@@ -184,7 +192,8 @@ Result<Cores> with_mean(Decomposer& d, const fx::Node& node) {
 Result<Cores> all(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto type = d.out_type(node);
-    const auto inverse = d.emit("aten::logical_not.default", {arg("self", self)}, dense(DType::boolean, self.type.sizes));
+    const auto inverse =
+        d.emit("aten::logical_not.default", {arg("self", self)}, dense(DType::boolean, self.type.sizes));
     std::vector<fx::Arg> args{arg("self", inverse)};
     std::string target = "aten::any.default";
     if (const auto* dim = find_arg(node, "dim")) {
@@ -214,7 +223,8 @@ Result<Cores> aminmax(Decomposer& d, const fx::Node& node) {
 /// LayerNorm and batch norm by their native names, in inference.
 Result<Cores> native_batch_norm(Decomposer& d, const fx::Node& node) {
     if (d.boolean(node, "training", false) || !d.optional_tensor(node, "running_mean"))
-        return Error{.what = message("batch norm over the batch's own moments is not lowered yet"), .remedy = message("export after model.eval()")};
+        return Error{.what = message("batch norm over the batch's own moments is not lowered yet"),
+                     .remedy = message("export after model.eval()")};
     auto args = d.renamed_args(node);
     std::erase_if(args, [](const auto& each) { return each.name == "training" || each.name == "cudnn_enabled"; });
     const auto type = d.out_type(node);
@@ -258,8 +268,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> norm_decompositions() {
-    return table;
-}
+std::span<const Decomposition> norm_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

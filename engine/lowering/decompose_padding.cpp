@@ -39,7 +39,8 @@ Result<Core> wrapped_around(Decomposer& d, const Core& self, std::size_t dim, st
 
 Result<Core> padded(Decomposer& d, Core self, const std::vector<std::int64_t>& pad, Mode mode) {
     const auto rank = self.type.sizes.size();
-    if (pad.size() % 2 != 0 || pad.size() / 2 > rank) return Error{.what = message("a padding of {pads} numbers", pad.size())};
+    if (pad.size() % 2 != 0 || pad.size() / 2 > rank)
+        return Error{.what = message("a padding of {pads} numbers", pad.size())};
     for (std::size_t i = 0; i < pad.size() / 2; ++i) {
         const auto dim = rank - 1 - i;
         const auto before = pad[2 * i], after = pad[2 * i + 1];
@@ -59,7 +60,8 @@ Result<Cores> by_mode(Decomposer& d, const fx::Node& node) {
     const auto mode = d.text(node, "mode", "constant");
     if (mode == "constant")
         return Cores{d.emit("aten::constant_pad_nd.default",
-                            {arg("self", d.given(node, "self")), arg("pad", d.given(node, "pad")), arg("value", d.number(node, "value", 0.0))},
+                            {arg("self", d.given(node, "self")), arg("pad", d.given(node, "pad")),
+                             arg("value", d.number(node, "value", 0.0))},
                             d.out_type(node))};
     TRY(const auto self, d.tensor(node, "self"));
     if (!d.is_numeric(node, "pad")) return Error{.what = message("symbolic padding is not lowered yet")};
@@ -71,7 +73,8 @@ Result<Cores> by_mode(Decomposer& d, const fx::Node& node) {
 Result<Cores> by_name(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto kind = node.target.starts_with("aten::reflection") ? Mode::reflect
-                      : node.target.starts_with("aten::replication") ? Mode::replicate : Mode::wrap;
+        : node.target.starts_with("aten::replication")            ? Mode::replicate
+                                                                  : Mode::wrap;
     const auto* name = find_arg(node, "padding") ? "padding" : "pad";
     if (!d.is_numeric(node, name)) return Error{.what = message("symbolic padding is not lowered yet")};
     TRY(const auto out, padded(d, self, d.integers(node, name), kind));
@@ -91,8 +94,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> padding_decompositions() {
-    return table;
-}
+std::span<const Decomposition> padding_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

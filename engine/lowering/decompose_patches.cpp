@@ -29,7 +29,7 @@ Result<Patches> patches_of(const Decomposer& d, const fx::Node& node) {
 }
 
 struct Places {
-    Core grid;          ///< i64[kernel, blocks]: where each element of each block lies in the padded image
+    Core grid;  ///< i64[kernel, blocks]: where each element of each block lies in the padded image
     sym::Expr blocks;
 };
 
@@ -42,9 +42,10 @@ Result<Places> places(Decomposer& d, const Patches& p, std::size_t i, const sym:
     const auto starts = d.emit("aten::arange.start_step",
                                {arg("start", std::int64_t{0}), arg("end", as_value(end)), arg("step", p.stride[i])},
                                dense(DType::i64, {blocks}));
-    const auto inside = d.emit("aten::arange.start_step",
-                               {arg("start", std::int64_t{0}), arg("end", p.kernel[i] * p.dilation[i]), arg("step", p.dilation[i])},
-                               dense(DType::i64, {p.kernel[i]}));
+    const auto inside =
+        d.emit("aten::arange.start_step",
+               {arg("start", std::int64_t{0}), arg("end", p.kernel[i] * p.dilation[i]), arg("step", p.dilation[i])},
+               dense(DType::i64, {p.kernel[i]}));
     return Places{m.add(m.unsqueeze(starts, 0), m.unsqueeze(inside, -1)), blocks};
 }
 
@@ -53,7 +54,8 @@ Core pad(Decomposer& d, const Core& image, const Patches& p, std::int64_t sign) 
     auto sizes = image.type.sizes;
     for (std::size_t i = 0; i < 2; ++i) sizes[2 + i] = sizes[2 + i] + 2 * sign * p.padding[i];
     return d.emit("aten::constant_pad_nd.default",
-                  {arg("self", image), arg("pad", {sign * p.padding[1], sign * p.padding[1], sign * p.padding[0], sign * p.padding[0]}),
+                  {arg("self", image),
+                   arg("pad", {sign * p.padding[1], sign * p.padding[1], sign * p.padding[0], sign * p.padding[0]}),
                    arg("value", 0.0)},
                   dense(image.type.dtype, sizes));
 }
@@ -74,9 +76,10 @@ Result<Cores> im2col(Decomposer& d, const fx::Node& node) {
     TRY(const auto columns, places(d, p, 1, self.type.sizes[3]));
     const auto padded = pad(d, self, p, 1);
     const auto deep = m.unsqueeze(m.unsqueeze(rows.grid, -1), -1);
-    const auto found = d.emit("aten::index.Tensor", {arg("self", padded), arg("indices", at(deep, columns.grid))},
-                              dense(self.type.dtype, {self.type.sizes[0], self.type.sizes[1], p.kernel[0], rows.blocks,
-                                                      p.kernel[1], columns.blocks}));
+    const auto found =
+        d.emit("aten::index.Tensor", {arg("self", padded), arg("indices", at(deep, columns.grid))},
+               dense(self.type.dtype,
+                     {self.type.sizes[0], self.type.sizes[1], p.kernel[0], rows.blocks, p.kernel[1], columns.blocks}));
     const auto turned = d.permute(found, {0, 1, 2, 4, 3, 5});
     TRY(const auto out, d.view(m.clone(turned), type.sizes));
     return Cores{out};
@@ -97,11 +100,13 @@ Result<Cores> col2im(Decomposer& d, const fx::Node& node) {
     const auto batch = self.type.sizes[0];
     TRY(const auto split, d.view(self, {batch, channels, p.kernel[0], p.kernel[1], rows.blocks, columns.blocks}));
     const auto blocks = d.permute(split, {0, 1, 2, 4, 3, 5});
-    TRY(const auto zeros, m.full({batch, channels, height + 2 * p.padding[0], width + 2 * p.padding[1]}, std::int64_t{0}, type.dtype));
+    TRY(const auto zeros,
+        m.full({batch, channels, height + 2 * p.padding[0], width + 2 * p.padding[1]}, std::int64_t{0}, type.dtype));
     const auto deep = m.unsqueeze(m.unsqueeze(rows.grid, -1), -1);
-    auto image = d.emit("aten::index_put.default",
-                        {arg("self", zeros), arg("indices", at(deep, columns.grid)), arg("values", blocks), arg("accumulate", true)},
-                        zeros.type);
+    auto image = d.emit(
+        "aten::index_put.default",
+        {arg("self", zeros), arg("indices", at(deep, columns.grid)), arg("values", blocks), arg("accumulate", true)},
+        zeros.type);
     image = pad(d, image, p, -1);
     if (rank == 3) image = m.squeeze(image, {0});
     return Cores{image};
@@ -114,7 +119,8 @@ Result<Cores> pixel_unshuffle(Decomposer& d, const fx::Node& node) {
     const auto r = d.integer(node, "downscale_factor", 1);
     const auto out = d.out_type(node);
     const auto rank = sizes.size();
-    if (rank < 3 || out.sizes.size() != rank) return Error{.what = message("pixel_unshuffle of fewer than three dimensions")};
+    if (rank < 3 || out.sizes.size() != rank)
+        return Error{.what = message("pixel_unshuffle of fewer than three dimensions")};
     const auto lead = product(std::span(sizes).first(rank - 3));
     TRY(const auto split, d.view(self, {lead, sizes[rank - 3], out.sizes[rank - 2], r, out.sizes[rank - 1], r}));
     TRY(const auto joined, d.view(Math(d).clone(d.permute(split, {0, 1, 3, 5, 2, 4})), out.sizes));
@@ -126,7 +132,8 @@ Result<Cores> channel_shuffle(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto groups = d.integer(node, "groups", 1);
     const auto& sizes = self.type.sizes;
-    if (sizes.size() < 3 || !sizes[1].is_constant() || groups < 1) return Error{.what = message("channel_shuffle of fewer than three dimensions")};
+    if (sizes.size() < 3 || !sizes[1].is_constant() || groups < 1)
+        return Error{.what = message("channel_shuffle of fewer than three dimensions")};
     const auto rest = product(std::span(sizes).subspan(2));
     TRY(const auto split, d.view(self, {sizes[0], groups, sizes[1].constant() / groups, rest}));
     TRY(const auto joined, d.view(Math(d).clone(d.permute(split, {0, 2, 1, 3})), sizes));
@@ -140,14 +147,18 @@ Result<Cores> max_unpool(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     const auto rank = type.sizes.size();
     const std::size_t plane = node.target.find("3d") == std::string::npos ? 2 : 3;
-    if (rank < plane || self.type.sizes.size() != rank) return Error{.what = message("{target} of this rank", node.target)};
+    if (rank < plane || self.type.sizes.size() != rank)
+        return Error{.what = message("{target} of this rank", node.target)};
     const auto lead = product(std::span(type.sizes).first(rank - plane));
     const auto taken = product(std::span(self.type.sizes).subspan(rank - plane));
     Math m(d);
-    TRY(const auto zeros, m.full({lead, product(std::span(type.sizes).subspan(rank - plane))}, std::int64_t{0}, type.dtype));
+    TRY(const auto zeros,
+        m.full({lead, product(std::span(type.sizes).subspan(rank - plane))}, std::int64_t{0}, type.dtype));
     TRY(const auto places, d.view(indices, {lead, taken}));
     TRY(const auto values, d.view(self, {lead, taken}));
-    const auto put = d.emit("aten::scatter.src", {arg("self", zeros), arg("dim", std::int64_t{1}), arg("index", places), arg("src", values)}, zeros.type);
+    const auto put =
+        d.emit("aten::scatter.src",
+               {arg("self", zeros), arg("dim", std::int64_t{1}), arg("index", places), arg("src", values)}, zeros.type);
     TRY(const auto out, d.view(put, type.sizes));
     return Cores{out};
 }
@@ -163,8 +174,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> patch_decompositions() {
-    return table;
-}
+std::span<const Decomposition> patch_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -63,7 +63,8 @@ Result<Cores> square(Decomposer& d, const fx::Node& node) {
 }
 
 Result<Cores> exp2(Decomposer& d, const fx::Node& node) {
-    return Cores{d.emit("aten::pow.Scalar", {arg("self", std::int64_t{2}), arg("exponent", d.given(node, "self"))}, d.out_type(node))};
+    return Cores{d.emit("aten::pow.Scalar", {arg("self", std::int64_t{2}), arg("exponent", d.given(node, "self"))},
+                        d.out_type(node))};
 }
 
 Result<Cores> hypot(Decomposer& d, const fx::Node& node) {
@@ -199,7 +200,8 @@ Result<Cores> triangle(Decomposer& d, const fx::Node& node) {
     if (sizes.size() < 2) return Error{.what = message("{target} needs a matrix", node.target)};
     TRY(const auto distance, diagonals(d, sizes[sizes.size() - 2], sizes.back()));
     Math m(d);
-    const auto kept = m.compare(node.target == "aten::tril.default" ? "le" : "ge", distance, d.integer(node, "diagonal", 0));
+    const auto kept =
+        m.compare(node.target == "aten::tril.default" ? "le" : "ge", distance, d.integer(node, "diagonal", 0));
     return Cores{m.where(kept, self, m.scalar(std::int64_t{0}, self.type.dtype))};
 }
 
@@ -214,7 +216,8 @@ Result<Cores> eye(Decomposer& d, const fx::Node& node) {
 /// start + i step from the front half, end - j step from the back half, as torch does it.
 Result<Cores> linspace(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
-    if (type.sizes.size() != 1 || !type.sizes[0].is_constant()) return Error{.what = message("linspace of symbolic length is not lowered yet")};
+    if (type.sizes.size() != 1 || !type.sizes[0].is_constant())
+        return Error{.what = message("linspace of symbolic length is not lowered yet")};
     const auto steps = type.sizes[0].constant();
     const double start = d.number(node, "start", 0), end = d.number(node, "end", 0);
     Math m(d);
@@ -238,9 +241,10 @@ Result<Cores> filled_like(Decomposer& d, const fx::Node& node) {
         TRY(const auto out, d.expand(m.cast(*tensor, type.dtype), type.sizes));
         return Cores{out};
     }
-    return Cores{d.emit("aten::full_like.default",
-                        {arg("self", d.given(node, "self")), arg("fill_value", value), arg("memory_format", fx::Arg::MemoryFormat{4})},
-                        type)};
+    return Cores{d.emit(
+        "aten::full_like.default",
+        {arg("self", d.given(node, "self")), arg("fill_value", value), arg("memory_format", fx::Arg::MemoryFormat{4})},
+        type)};
 }
 
 /// Tensors whose content is up to nobody, or that torch fills from sizes alone.
@@ -298,8 +302,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> pointwise_decompositions() {
-    return table;
-}
+std::span<const Decomposition> pointwise_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

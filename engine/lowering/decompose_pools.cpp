@@ -41,7 +41,8 @@ template <class Step>
 Result<Cores> in_two_steps(Decomposer& d, const fx::Node& node, const Step& step) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto type = d.out_type(node);
-    if (type.sizes.size() != self.type.sizes.size()) return Error{.what = message("{target} changes the rank", node.target)};
+    if (type.sizes.size() != self.type.sizes.size())
+        return Error{.what = message("{target} changes the rank", node.target)};
     TRY(auto planes, as_planes(d, self));
     const auto rank = type.sizes.size();
     auto sizes = planes.type.sizes;
@@ -57,13 +58,15 @@ Result<Cores> in_two_steps(Decomposer& d, const fx::Node& node, const Step& step
 }
 
 Result<Cores> avg_pool3d(Decomposer& d, const fx::Node& node) {
-    if (d.integer(node, "divisor_override", 0) != 0) return Error{.what = message("avg_pool3d with a divisor of its own is not lowered yet")};
+    if (d.integer(node, "divisor_override", 0) != 0)
+        return Error{.what = message("avg_pool3d with a divisor of its own is not lowered yet")};
     const auto kernel = three(d, node, "kernel_size", {1, 1, 1}), stride = three(d, node, "stride", kernel);
     const auto padding = three(d, node, "padding", {0, 0, 0});
     return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
         return d.emit("aten::avg_pool2d.default",
                       {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
-                       arg("stride", is_deep ? deep(stride, 1) : flat(stride)), arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
+                       arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
+                       arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
                        arg("ceil_mode", d.boolean(node, "ceil_mode", false)),
                        arg("count_include_pad", d.boolean(node, "count_include_pad", true))},
                       dense(x.type.dtype, sizes));
@@ -77,8 +80,10 @@ Result<Cores> max_pool3d(Decomposer& d, const fx::Node& node) {
     return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
         return d.emit_many("aten::max_pool2d_with_indices.default",
                            {arg("self", x), arg("kernel_size", is_deep ? deep(kernel, 1) : flat(kernel)),
-                            arg("stride", is_deep ? deep(stride, 1) : flat(stride)), arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
-                            arg("dilation", is_deep ? deep(dilation, 1) : flat(dilation)), arg("ceil_mode", d.boolean(node, "ceil_mode", false))},
+                            arg("stride", is_deep ? deep(stride, 1) : flat(stride)),
+                            arg("padding", is_deep ? deep(padding, 0) : flat(padding)),
+                            arg("dilation", is_deep ? deep(dilation, 1) : flat(dilation)),
+                            arg("ceil_mode", d.boolean(node, "ceil_mode", false))},
                            {dense(x.type.dtype, sizes), dense(DType::i64, sizes)})[0];
     });
 }
@@ -112,7 +117,8 @@ Result<Core> maxima(Decomposer& d, const Core& self, std::size_t dim, std::int64
     const auto& length = self.type.sizes[dim];
     Math m(d);
     if (count == 1) return m.reduce("amax.default", self, {static_cast<std::int64_t>(dim)}, true);
-    if (!length.is_constant() || count < 1) return Error{.what = message("adaptive maxima of a symbolic size are not lowered yet")};
+    if (!length.is_constant() || count < 1)
+        return Error{.what = message("adaptive maxima of a symbolic size are not lowered yet")};
     const auto total = length.constant();
     if (count == total) return self;
     Cores parts;
@@ -134,10 +140,12 @@ Result<Cores> adaptive_max_pool(Decomposer& d, const fx::Node& node) {
     Numbers kernel;
     for (std::size_t i = 0; i < size.size(); ++i) {
         const auto& length = self.type.sizes[rank - size.size() + i];
-        if (length.is_constant() && size[i] > 0 && length.constant() % size[i] == 0) kernel.push_back(length.constant() / size[i]);
+        if (length.is_constant() && size[i] > 0 && length.constant() % size[i] == 0)
+            kernel.push_back(length.constant() / size[i]);
     }
     const bool tiles = kernel.size() == size.size();
-    if (wants_places && (!tiles || size.size() == 3)) return Error{.what = message("indices of {target} are not lowered yet", node.target)};
+    if (wants_places && (!tiles || size.size() == 3))
+        return Error{.what = message("indices of {target} are not lowered yet", node.target)};
     const auto is_one = std::all_of(size.begin(), size.end(), [](auto each) { return each == 1; });
     Math m(d);
     if (is_one && !wants_places) {
@@ -178,8 +186,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> pool_decompositions() {
-    return table;
-}
+std::span<const Decomposition> pool_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

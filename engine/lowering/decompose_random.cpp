@@ -50,7 +50,8 @@ Result<Cores> whole(Decomposer& d, const fx::Node& node) {
         return Error{.what = message("{target} up to a symbolic number is not lowered yet", node.target)};
     const auto low = d.integer(node, "low", 0), high = d.integer(node, "high", 1);
     Math m(d);
-    return Cores{m.cast(m.unary("floor", m.add(m.mul(out, static_cast<double>(high - low)), static_cast<double>(low))), type.dtype)};
+    return Cores{m.cast(m.unary("floor", m.add(m.mul(out, static_cast<double>(high - low)), static_cast<double>(low))),
+                        type.dtype)};
 }
 
 /// 1 with the probability that each element, or p, says.
@@ -66,33 +67,25 @@ Result<Cores> bernoulli(Decomposer& d, const fx::Node& node) {
 /// In inference: the input, and a mask of what was kept.
 Result<Cores> dropout(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "input"));
-    if (d.boolean(node, "train", false)) return Error{.what = message("dropout in training"), .remedy = message("export after model.eval()")};
+    if (d.boolean(node, "train", false))
+        return Error{.what = message("dropout in training"), .remedy = message("export after model.eval()")};
     TRY(const auto kept, Math(d).full(self.type.sizes, true, DType::boolean));
     return Cores{self, kept};
 }
 
 constexpr std::array table{
-    Decomposition{"aten::rand_like.default", uniform_like},
-    Decomposition{"aten::randn_like.default", normal_like},
-    Decomposition{"aten::uniform.default", uniform},
-    Decomposition{"aten::normal_functional.default", normal},
-    Decomposition{"aten::normal.default", normal},
-    Decomposition{"aten::normal.Tensor_float", normal},
-    Decomposition{"aten::normal.float_Tensor", normal},
-    Decomposition{"aten::normal.Tensor_Tensor", normal},
-    Decomposition{"aten::randint.default", whole},
-    Decomposition{"aten::randint.low", whole},
-    Decomposition{"aten::randint_like.default", whole},
-    Decomposition{"aten::randint_like.low_dtype", whole},
-    Decomposition{"aten::bernoulli.default", bernoulli},
-    Decomposition{"aten::bernoulli.p", bernoulli},
+    Decomposition{"aten::rand_like.default", uniform_like}, Decomposition{"aten::randn_like.default", normal_like},
+    Decomposition{"aten::uniform.default", uniform},        Decomposition{"aten::normal_functional.default", normal},
+    Decomposition{"aten::normal.default", normal},          Decomposition{"aten::normal.Tensor_float", normal},
+    Decomposition{"aten::normal.float_Tensor", normal},     Decomposition{"aten::normal.Tensor_Tensor", normal},
+    Decomposition{"aten::randint.default", whole},          Decomposition{"aten::randint.low", whole},
+    Decomposition{"aten::randint_like.default", whole},     Decomposition{"aten::randint_like.low_dtype", whole},
+    Decomposition{"aten::bernoulli.default", bernoulli},    Decomposition{"aten::bernoulli.p", bernoulli},
     Decomposition{"aten::native_dropout.default", dropout},
 };
 
 }  // namespace
 
-std::span<const Decomposition> random_decompositions() {
-    return table;
-}
+std::span<const Decomposition> random_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

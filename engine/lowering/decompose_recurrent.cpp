@@ -70,9 +70,10 @@ Cores gates_of(Decomposer& d, const Core& gates, std::int64_t width) {
     const auto count = static_cast<std::size_t>(sizes.back().constant() / width);
     const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
     sizes.back() = width;
-    return d.emit_list("aten::split_with_sizes.default",
-                       {arg("self", gates), arg("split_sizes", std::vector<std::int64_t>(count, width)), arg("dim", dim)},
-                       std::vector<TensorType>(count, dense(gates.type.dtype, sizes)));
+    return d.emit_list(
+        "aten::split_with_sizes.default",
+        {arg("self", gates), arg("split_sizes", std::vector<std::int64_t>(count, width)), arg("dim", dim)},
+        std::vector<TensorType>(count, dense(gates.type.dtype, sizes)));
 }
 
 Result<std::int64_t> width_of(const Core& hidden) {
@@ -132,8 +133,8 @@ Result<> relu_step(Decomposer& d, const Weights& weights, const Core& projected,
 }
 
 /// One layer in one direction: its outputs over time; `state` is left as after the last step.
-Result<Core> one_layer(Decomposer& d, const Core& input, const Weights& weights, Step step, bool backward, bool can_fold,
-                       State& state) {
+Result<Core> one_layer(Decomposer& d, const Core& input, const Weights& weights, Step step, bool backward,
+                       bool can_fold, State& state) {
     TRY(auto projected, linear_of(d, input, weights.input, weights.input_bias, can_fold));
     if (backward)
         projected = d.emit("aten::flip.default", {arg("self", projected), arg("dims", std::vector<std::int64_t>{0})},
@@ -153,22 +154,26 @@ Core beside(Decomposer& d, const Core& forward, const Core& backward) {
     const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
     sizes.back() = sizes.back() + backward.type.sizes.back();
     std::vector<fx::Arg::Item> items{fx::ValueName{forward.name}, fx::ValueName{backward.name}};
-    return d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)}, dense(forward.type.dtype, sizes));
+    return d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
+                  dense(forward.type.dtype, sizes));
 }
 
 /// Layers of a recurrent net as PyTorch unrolls them; `cells` is empty where there is no cell state.
-Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells, Step step) {
+Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells,
+                       Step step) {
     TRY(auto input, d.tensor(node, "input"));
     TRY(const auto params, d.tensors(node, "params"));
     const bool both_ways = d.boolean(node, "bidirectional", false);
-    const auto runs = static_cast<std::size_t>(std::max<std::int64_t>(d.integer(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
+    const auto runs =
+        static_cast<std::size_t>(std::max<std::int64_t>(d.integer(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
     const bool has_biases = d.boolean(node, "has_biases", true);
     const bool projects = cells && !(cells->type.sizes.back() == initial.type.sizes.back());
     const std::size_t per_run = (has_biases ? 4U : 2U) + (projects ? 1U : 0U);
     if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
         return Error{.what = message("{target} of this form (no batch) is not lowered yet", node.target)};
     if (d.boolean(node, "train", false) && d.number(node, "dropout", 0) > 0)
-        return Error{.what = message("{target} with dropout is not lowered yet", node.target), .remedy = message("export the model in eval mode")};
+        return Error{.what = message("{target} with dropout is not lowered yet", node.target),
+                     .remedy = message("export the model in eval mode")};
     const auto count = static_cast<std::int64_t>(runs);
     const auto hidden = unbound(d, initial, count);
     const auto memory = cells ? unbound(d, *cells, count) : Cores{};
@@ -239,7 +244,8 @@ Result<Cores> diff(Decomposer& d, const fx::Node& node) {
         self = d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
                       dense(self.type.dtype, sizes));
     }
-    if (!self.type.sizes[at].is_constant()) return Error{.what = message("diff over a symbolic dimension is not lowered yet")};
+    if (!self.type.sizes[at].is_constant())
+        return Error{.what = message("diff over a symbolic dimension is not lowered yet")};
     const auto length = self.type.sizes[at].constant();
     const auto type = d.out_type(node);
     const auto part = [&](std::int64_t start, std::int64_t end) {
@@ -261,8 +267,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> recurrent_decompositions() {
-    return table;
-}
+std::span<const Decomposition> recurrent_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -30,8 +30,8 @@ Weights factors_of(const Decomposer& d, const fx::Node& node, std::size_t count)
 }
 
 /// One pass of the two-dimensional operator over [batch, channels, height, width].
-Result<Core> plane_pass(Decomposer& d, const fx::Node& node, const Core& input, const sym::Expr& height, const sym::Expr& width,
-                        const Weights& factors) {
+Result<Core> plane_pass(Decomposer& d, const fx::Node& node, const Core& input, const sym::Expr& height,
+                        const sym::Expr& width, const Weights& factors) {
     auto sizes = input.type.sizes;
     sizes[2] = height;
     sizes[3] = width;
@@ -61,7 +61,8 @@ Result<Cores> line(Decomposer& d, const fx::Node& node) {
 Result<Cores> plane(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, input_name(node)));
     const auto sizes = d.out_type(node).sizes;
-    if (sizes.size() != 4 || input.type.sizes.size() != 4) return Error{.what = message("{target} of another rank than 4", node.target)};
+    if (sizes.size() != 4 || input.type.sizes.size() != 4)
+        return Error{.what = message("{target} of another rank than 4", node.target)};
     TRY(const auto out, plane_pass(d, node, input, sizes[2], sizes[3], factors_of(d, node, 2)));
     return Cores{out};
 }
@@ -71,13 +72,16 @@ Result<Cores> volume(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, input_name(node)));
     const auto& in = input.type.sizes;
     const auto out = d.out_type(node).sizes;
-    if (in.size() != 5 || out.size() != 5) return Error{.what = message("{target} of another rank than 5", node.target)};
+    if (in.size() != 5 || out.size() != 5)
+        return Error{.what = message("{target} of another rank than 5", node.target)};
     const auto factors = factors_of(d, node, 3);
     const bool has_factors = !factors.empty();
     TRY(const auto planes, d.view(input, {in[0], in[1] * in[2], in[3], in[4]}));
-    TRY(const auto wide, plane_pass(d, node, planes, out[3], out[4], has_factors ? Weights{factors[1], factors[2]} : Weights{}));
+    TRY(const auto wide,
+        plane_pass(d, node, planes, out[3], out[4], has_factors ? Weights{factors[1], factors[2]} : Weights{}));
     TRY(const auto columns, d.view(wide, {in[0], in[1], in[2], out[3] * out[4]}));
-    TRY(const auto deep, plane_pass(d, node, columns, out[2], out[3] * out[4], has_factors ? Weights{factors[0], 1.0} : Weights{}));
+    TRY(const auto deep,
+        plane_pass(d, node, columns, out[2], out[3] * out[4], has_factors ? Weights{factors[0], 1.0} : Weights{}));
     TRY(const auto whole, d.view(deep, out));
     return Cores{whole};
 }
@@ -90,12 +94,14 @@ struct Axis {
 
 Result<std::vector<Axis>> axes_of(const Decomposer& d, const fx::Node& node, const Core& input, bool aligned) {
     const auto sizes = d.out_type(node).sizes;
-    if (sizes.size() < 3 || sizes.size() != input.type.sizes.size()) return Error{.what = message("{target} of this rank", node.target)};
+    if (sizes.size() < 3 || sizes.size() != input.type.sizes.size())
+        return Error{.what = message("{target} of this rank", node.target)};
     const auto factors = factors_of(d, node, sizes.size() - 2);
     std::vector<Axis> axes;
     for (std::size_t i = 2; i < sizes.size(); ++i) {
         const auto& in = input.type.sizes[i];
-        if (!in.is_constant() || !sizes[i].is_constant()) return Error{.what = message("{target} of symbolic sizes is not lowered yet", node.target)};
+        if (!in.is_constant() || !sizes[i].is_constant())
+            return Error{.what = message("{target} of symbolic sizes is not lowered yet", node.target)};
         Axis axis{.in = in.constant(), .out = sizes[i].constant()};
         if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of nothing", node.target)};
         const double in_size = static_cast<double>(axis.in), out_size = static_cast<double>(axis.out);
@@ -138,7 +144,8 @@ Core cubic_pass(Decomposer& d, const Core& self, std::size_t dim, const Axis& ax
         Numbers rows;
         Weights weights;
         for (std::int64_t at = 0; at < axis.out; ++at) {
-            const double middle = aligned ? axis.step * static_cast<double>(at) : axis.step * (static_cast<double>(at) + 0.5) - 0.5;
+            const double middle =
+                aligned ? axis.step * static_cast<double>(at) : axis.step * (static_cast<double>(at) + 0.5) - 0.5;
             const double whole = std::floor(middle);
             rows.push_back(std::clamp<std::int64_t>(static_cast<std::int64_t>(whole) + tap, 0, axis.in - 1));
             weights.push_back(cubic(middle - whole - static_cast<double>(tap), -0.75));
@@ -182,8 +189,10 @@ Weights filter_row(const Axis& axis, std::int64_t at, bool is_cubic) {
 Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
     TRY(auto self, d.tensor(node, input_name(node)));
     const auto out = d.out_type(node).sizes;
-    if (self.type.sizes.size() != 4 || self.type.dtype != DType::f32) return Error{.what = message("{target} of other than f32 planes", node.target)};
-    if (d.boolean(node, "align_corners", false)) return Error{.what = message("{target} with aligned corners is not lowered yet", node.target)};
+    if (self.type.sizes.size() != 4 || self.type.dtype != DType::f32)
+        return Error{.what = message("{target} of other than f32 planes", node.target)};
+    if (d.boolean(node, "align_corners", false))
+        return Error{.what = message("{target} with aligned corners is not lowered yet", node.target)};
     TRY(const auto axes, axes_of(d, node, self, false));
     const bool is_cubic = node.target.find("bicubic") != std::string::npos;
     for (const std::size_t i : {1U, 0U}) {
@@ -196,9 +205,9 @@ Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
         if (i == 0) self = Math(d).clone(d.permute(self, {0, 1, 3, 2}));
         auto sizes = self.type.sizes;
         TRY(const auto rows, d.view(self, {product(std::span(sizes).first(3)), sizes[3]}));
-        const auto filtered = d.emit("aten::mm.default",
-                                     {arg("self", rows), arg("mat2", d.constant({axes[i].in, axes[i].out}, matrix))},
-                                     dense(self.type.dtype, {rows.type.sizes[0], axes[i].out}));
+        const auto filtered =
+            d.emit("aten::mm.default", {arg("self", rows), arg("mat2", d.constant({axes[i].in, axes[i].out}, matrix))},
+                   dense(self.type.dtype, {rows.type.sizes[0], axes[i].out}));
         sizes[3] = axes[i].out;
         TRY(self, d.view(filtered, sizes));
     }
@@ -209,7 +218,8 @@ Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
 Result<Cores> sampled(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, "input"));
     const bool is_plane = input.type.sizes.size() == 4;
-    return Cores{d.emit(is_plane ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default", d.renamed_args(node), d.out_type(node))};
+    return Cores{d.emit(is_plane ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default",
+                        d.renamed_args(node), d.out_type(node))};
 }
 
 constexpr std::array table{
@@ -240,8 +250,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> resampling_decompositions() {
-    return table;
-}
+std::span<const Decomposition> resampling_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -10,7 +10,8 @@ namespace arenascope::lowering {
 namespace {
 
 Core scatter_add(Decomposer& d, const Core& self, std::int64_t dim, const Core& index, const Core& values) {
-    return d.emit("aten::scatter_add.default", {arg("self", self), arg("dim", dim), arg("index", index), arg("src", values)},
+    return d.emit("aten::scatter_add.default",
+                  {arg("self", self), arg("dim", dim), arg("index", index), arg("src", values)},
                   dense(self.type.dtype, self.type.sizes));
 }
 
@@ -20,23 +21,30 @@ Result<Cores> reduced(Decomposer& d, const Core& self, std::int64_t dim, const C
     const auto type = dense(self.type.dtype, self.type.sizes);
     if (how != "sum" && how != "mean")
         return Cores{d.emit("aten::scatter_reduce.two",
-                            {arg("self", self), arg("dim", dim), arg("index", index), arg("src", values), arg("reduce", how),
-                             arg("include_self", with_self)}, type)};
+                            {arg("self", self), arg("dim", dim), arg("index", index), arg("src", values),
+                             arg("reduce", how), arg("include_self", with_self)},
+                            type)};
     const auto cleared = [&](const Core& core) {
-        return with_self ? core : d.emit("aten::scatter.value", {arg("self", core), arg("dim", dim), arg("index", index), arg("value", std::int64_t{0})}, type);
+        return with_self
+            ? core
+            : d.emit("aten::scatter.value",
+                     {arg("self", core), arg("dim", dim), arg("index", index), arg("value", std::int64_t{0})}, type);
     };
     Math m(d);
     const auto sums = scatter_add(d, cleared(self), dim, index, values);
     if (how == "sum") return Cores{sums};
     const auto ones = [&](const Core& like) {
-        return d.emit("aten::full_like.default",
-                      {arg("self", like), arg("fill_value", std::int64_t{1}), arg("memory_format", fx::Arg::MemoryFormat{4})},
-                      dense(self.type.dtype, like.type.sizes));
+        return d.emit(
+            "aten::full_like.default",
+            {arg("self", like), arg("fill_value", std::int64_t{1}), arg("memory_format", fx::Arg::MemoryFormat{4})},
+            dense(self.type.dtype, like.type.sizes));
     };
     // A place that nothing comes to keeps its own value, and counts as one.
-    const auto counts = m.clamp(scatter_add(d, cleared(ones(self)), dim, index, ones(values)), std::int64_t{1}, fx::None{});
+    const auto counts =
+        m.clamp(scatter_add(d, cleared(ones(self)), dim, index, ones(values)), std::int64_t{1}, fx::None{});
     if (category_of(self.type.dtype) == Category::floating) return Cores{m.div(sums, counts)};
-    return Cores{d.emit("aten::div.Tensor_mode", {arg("self", sums), arg("other", counts), arg("rounding_mode", std::string("floor"))}, type)};
+    return Cores{d.emit("aten::div.Tensor_mode",
+                        {arg("self", sums), arg("other", counts), arg("rounding_mode", std::string("floor"))}, type)};
 }
 
 /// "add" and "multiply" of scatter, "sum", "prod", "mean", "amax", "amin" of scatter_reduce.
@@ -52,7 +60,8 @@ Result<Cores> scatter(Decomposer& d, const fx::Node& node) {
     if (!values) {
         TRY(values, Math(d).full(index.type.sizes, d.given(node, "value"), self.type.dtype));
     }
-    return reduced(d, self, d.integer(node, "dim", 0), index, *values, reduction_of(d, node), d.boolean(node, "include_self", true));
+    return reduced(d, self, d.integer(node, "dim", 0), index, *values, reduction_of(d, node),
+                   d.boolean(node, "include_self", true));
 }
 
 /// Whole rows along one dimension: the index repeated over the others.
@@ -66,7 +75,8 @@ Result<Cores> index_reduce(Decomposer& d, const fx::Node& node) {
     narrow[at] = source.type.sizes[at];
     TRY(index, d.view(index, narrow));
     TRY(index, d.expand(index, source.type.sizes));
-    return reduced(d, self, static_cast<std::int64_t>(at), index, source, reduction_of(d, node), d.boolean(node, "include_self", true));
+    return reduced(d, self, static_cast<std::int64_t>(at), index, source, reduction_of(d, node),
+                   d.boolean(node, "include_self", true));
 }
 
 /// -- diagonals ---------------------------------------------------------------------------------------------------
@@ -85,9 +95,11 @@ Result<Cores> diag_embed(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     const auto rank = type.sizes.size();
     const auto offset = d.integer(node, "offset", d.integer(node, "diagonal", 0));
-    if (rank < 2 || rank != self.type.sizes.size() + 1) return Error{.what = message("{target} of a number", node.target)};
+    if (rank < 2 || rank != self.type.sizes.size() + 1)
+        return Error{.what = message("{target} of a number", node.target)};
     const auto first = wrapped(d.integer(node, "dim1", -2), rank), second = wrapped(d.integer(node, "dim2", -1), rank);
-    if (first != rank - 2 || second != rank - 1) return Error{.what = message("diag_embed into other dimensions than the last is not lowered yet")};
+    if (first != rank - 2 || second != rank - 1)
+        return Error{.what = message("diag_embed into other dimensions than the last is not lowered yet")};
     Math m(d);
     if (offset != 0) {
         Sizes gap = self.type.sizes;
@@ -97,12 +109,14 @@ Result<Cores> diag_embed(Decomposer& d, const fx::Node& node) {
     }
     TRY(const auto distance, distances(d, type.sizes[rank - 2], type.sizes[rank - 1]));
     // Every column holds one element: the gap shifts those above the diagonal, and ends the list of those below.
-    return Cores{m.where(m.compare("eq", distance, offset), m.unsqueeze(self, -2), m.scalar(std::int64_t{0}, self.type.dtype))};
+    return Cores{
+        m.where(m.compare("eq", distance, offset), m.unsqueeze(self, -2), m.scalar(std::int64_t{0}, self.type.dtype))};
 }
 
 Core diagonal_of(Decomposer& d, const Core& self, std::int64_t offset, const TensorType& type) {
-    return d.emit("aten::diagonal.default", {arg("self", self), arg("offset", offset), arg("dim1", std::int64_t{0}), arg("dim2", std::int64_t{1})},
-                  type);
+    return d.emit(
+        "aten::diagonal.default",
+        {arg("self", self), arg("offset", offset), arg("dim1", std::int64_t{0}), arg("dim2", std::int64_t{1})}, type);
 }
 
 /// A matrix from its diagonal, or the diagonal of a matrix.
@@ -115,14 +129,17 @@ Result<Cores> diag(Decomposer& d, const fx::Node& node) {
 Result<Cores> trace(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto& sizes = self.type.sizes;
-    if (sizes.size() != 2 || !sizes[0].is_constant() || !sizes[1].is_constant()) return Error{.what = message("trace of symbolic sizes is not lowered yet")};
-    const auto diagonal = diagonal_of(d, self, 0, dense(self.type.dtype, {std::min(sizes[0].constant(), sizes[1].constant())}));
+    if (sizes.size() != 2 || !sizes[0].is_constant() || !sizes[1].is_constant())
+        return Error{.what = message("trace of symbolic sizes is not lowered yet")};
+    const auto diagonal =
+        diagonal_of(d, self, 0, dense(self.type.dtype, {std::min(sizes[0].constant(), sizes[1].constant())}));
     return Cores{Math(d).reduce("sum.dim_IntList", diagonal, {}, false)};
 }
 
 Result<Cores> fill_diagonal(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    if (self.type.sizes.size() != 2 || d.boolean(node, "wrap", false)) return Error{.what = message("fill_diagonal_ of other than a matrix is not lowered yet")};
+    if (self.type.sizes.size() != 2 || d.boolean(node, "wrap", false))
+        return Error{.what = message("fill_diagonal_ of other than a matrix is not lowered yet")};
     Math m(d);
     TRY(const auto distance, distances(d, self.type.sizes[0], self.type.sizes[1]));
     return Cores{m.where(m.compare("eq", distance, 0), m.scalar(d.given(node, "fill_value"), self.type.dtype), self)};
@@ -140,13 +157,15 @@ Result<Cores> cross(Decomposer& d, const fx::Node& node) {
     const auto* given = find_arg(node, "dim");
     if (node.target == "aten::cross.default" && (!given || std::holds_alternative<fx::None>(given->value)))
         for (at = 0; at + 1 < sizes.size() && !(sizes[at] == sym::Expr(3));) ++at;
-    if (!(sizes[at] == sym::Expr(3))) return Error{.what = message("a cross product along a dimension of other than 3")};
+    if (!(sizes[at] == sym::Expr(3)))
+        return Error{.what = message("a cross product along a dimension of other than 3")};
     for (auto* each : {&self, &other})
         if (!(each->type.sizes == sizes)) {
             TRY(*each, d.expand(*each, sizes));
         }
     Math m(d);
-    const auto next = d.constant({3}, std::vector<std::int64_t>{1, 2, 0}), last = d.constant({3}, std::vector<std::int64_t>{2, 0, 1});
+    const auto next = d.constant({3}, std::vector<std::int64_t>{1, 2, 0}),
+               last = d.constant({3}, std::vector<std::int64_t>{2, 0, 1});
     return Cores{m.sub(m.mul(m.gather_rows(self, at, next), m.gather_rows(other, at, last)),
                        m.mul(m.gather_rows(self, at, last), m.gather_rows(other, at, next)))};
 }
@@ -166,7 +185,9 @@ Result<Cores> inner(Decomposer& d, const fx::Node& node) {
     const auto ra = self.type.sizes.size(), rb = other.type.sizes.size();
     if (ra == 0 || rb == 0) return Cores{m.mul(self, other)};
     if (ra == 1 && rb == 1) return Cores{m.reduce("sum.dim_IntList", m.mul(self, other), {}, false)};
-    const auto rows = [&](const Core& x) { return d.view(x, {product(std::span(x.type.sizes).first(x.type.sizes.size() - 1)), x.type.sizes.back()}); };
+    const auto rows = [&](const Core& x) {
+        return d.view(x, {product(std::span(x.type.sizes).first(x.type.sizes.size() - 1)), x.type.sizes.back()});
+    };
     TRY(const auto a, rows(self));
     TRY(const auto b, rows(other));
     const auto out = d.emit("aten::mm.default", {arg("self", a), arg("mat2", d.permute(b, {1, 0}))},
@@ -182,7 +203,9 @@ Result<Cores> kron(Decomposer& d, const fx::Node& node) {
     const auto rank = std::max(self.type.sizes.size(), other.type.sizes.size());
     Sizes first, second;
     for (std::size_t i = 0; i < rank; ++i) {
-        const auto size = [&](const Core& x) { return i + x.type.sizes.size() < rank ? sym::Expr(1) : x.type.sizes[i + x.type.sizes.size() - rank]; };
+        const auto size = [&](const Core& x) {
+            return i + x.type.sizes.size() < rank ? sym::Expr(1) : x.type.sizes[i + x.type.sizes.size() - rank];
+        };
         first.insert(first.end(), {size(self), 1});
         second.insert(second.end(), {1, size(other)});
     }
@@ -266,8 +289,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> scatter_decompositions() {
-    return table;
-}
+std::span<const Decomposition> scatter_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -34,7 +34,8 @@ Result<Cores> searchsorted(Decomposer& d, const fx::Node& node) {
     TRY(auto sorted, d.tensor(node, "sorted_sequence"));
     const bool is_right = d.boolean(node, "right", false) || d.text(node, "side", "left") == "right";
     if (const auto sorter = d.optional_tensor(node, "sorter"))
-        sorted = d.emit("aten::gather.default", {arg("self", sorted), arg("dim", std::int64_t{-1}), arg("index", *sorter)}, sorted.type);
+        sorted = d.emit("aten::gather.default",
+                        {arg("self", sorted), arg("dim", std::int64_t{-1}), arg("index", *sorter)}, sorted.type);
     if (sorted.type.sizes.size() > 1) sorted = Math(d).unsqueeze(sorted, -2);
     return Cores{places(d, node, sorted, values, is_right)};
 }
@@ -53,7 +54,8 @@ Result<Cores> isin(Decomposer& d, const fx::Node& node) {
             found = m.compare("eq", *elements, d.given(node, "test_element"));
         }
     } else if (tests) {
-        found = d.emit("aten::any.default", {arg("self", m.compare("eq", *tests, d.given(node, "element")))}, dense(DType::boolean, {}));
+        found = d.emit("aten::any.default", {arg("self", m.compare("eq", *tests, d.given(node, "element")))},
+                       dense(DType::boolean, {}));
     }
     if (!found) return Error{.what = message("{target} of two numbers", node.target)};
     if (!d.boolean(node, "invert", false)) return Cores{*found};
@@ -93,7 +95,8 @@ Result<Cores> kth(Decomposer& d, const Core& self, std::int64_t dim, std::int64_
 
 Result<std::int64_t> fixed_length(const Core& self, std::size_t dim, const std::string& target) {
     if (self.type.sizes.empty()) return std::int64_t{1};
-    if (!self.type.sizes[dim].is_constant()) return Error{.what = message("{target} of a symbolic size is not lowered yet", target)};
+    if (!self.type.sizes[dim].is_constant())
+        return Error{.what = message("{target} of a symbolic size is not lowered yet", target)};
     return self.type.sizes[dim].constant();
 }
 
@@ -122,7 +125,8 @@ Result<Cores> quantile(Decomposer& d, const fx::Node& node) {
     const auto* given = find_arg(node, "dim");
     const bool is_all = !given || std::holds_alternative<fx::None>(given->value);
     const bool keepdim = d.boolean(node, "keepdim", false);
-    if (d.optional_tensor(node, "q") || (is_all && keepdim)) return Error{.what = message("quantile of this form is not lowered yet")};
+    if (d.optional_tensor(node, "q") || (is_all && keepdim))
+        return Error{.what = message("quantile of this form is not lowered yet")};
     if (is_all) {
         TRY(self, d.view(self, {product(self.type.sizes)}));
     }
@@ -132,7 +136,9 @@ Result<Cores> quantile(Decomposer& d, const fx::Node& node) {
     if (length < 1 || !(q >= 0 && q <= 1)) return Error{.what = message("quantile outside 0..1, or of nothing")};
     const auto how = d.text(node, "interpolation", "linear");
     const double place = q * static_cast<double>(length - 1);
-    const double low = how == "higher" ? std::ceil(place) : how == "nearest" ? std::nearbyint(place) : std::floor(place);
+    const double low = how == "higher" ? std::ceil(place)
+        : how == "nearest"             ? std::nearbyint(place)
+                                       : std::floor(place);
     const auto k = static_cast<std::int64_t>(low), next = std::min(k + 1, length - 1);
     const auto sorted = smallest(d, self, at, next + 1);
     Math m(d);
@@ -145,7 +151,8 @@ Result<Cores> quantile(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> msort(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.emit_many("aten::sort.default", {arg("self", self), arg("dim", std::int64_t{0}), arg("descending", false)},
+    return Cores{d.emit_many("aten::sort.default",
+                             {arg("self", self), arg("dim", std::int64_t{0}), arg("descending", false)},
                              {dense(self.type.dtype, self.type.sizes), dense(DType::i64, self.type.sizes)})[0]};
 }
 
@@ -155,7 +162,8 @@ Result<Cores> where_places(Decomposer& d, const fx::Node& node) {
     const auto count = d.out_type(node).sizes;
     const auto rank = self.type.sizes.size();
     if (count.size() != 1 || rank == 0) return Error{.what = message("{target} of a number", node.target)};
-    const auto found = d.emit("aten::nonzero.default", {arg("self", self)}, dense(DType::i64, {count[0], static_cast<std::int64_t>(rank)}));
+    const auto found = d.emit("aten::nonzero.default", {arg("self", self)},
+                              dense(DType::i64, {count[0], static_cast<std::int64_t>(rank)}));
     Cores out;
     for (std::size_t i = 0; i < rank; ++i) out.push_back(Math(d).select(found, 1, static_cast<std::int64_t>(i)));
     return out;
@@ -177,7 +185,8 @@ Result<Cores> repeat_by_tensor(Decomposer& d, const fx::Node& node) {
         TRY(self, d.view(self, {product(self.type.sizes)}));
     }
     const auto type = d.out_type(node);
-    if (repeats.type.sizes.size() != 1 || !(repeats.type.sizes[0] == self.type.sizes.at(at))) return Error{.what = message("{target} by one number", node.target)};
+    if (repeats.type.sizes.size() != 1 || !(repeats.type.sizes[0] == self.type.sizes.at(at)))
+        return Error{.what = message("{target} by one number", node.target)};
     const auto places = d.emit("aten::repeat_interleave.Tensor",
                                {arg("repeats", repeats), arg("output_size", d.given(node, "output_size"))},
                                dense(DType::i64, {type.sizes.at(at)}));
@@ -205,8 +214,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> search_decompositions() {
-    return table;
-}
+std::span<const Decomposition> search_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -12,9 +12,11 @@ Result<Cores> narrow(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto at = wrapped(d.integer(node, "dim", 0), self.type.sizes.size());
     const auto* start = find_arg(node, "start");
-    if (!start || !std::holds_alternative<std::int64_t>(start->value)) return Error{.what = message("narrow from a symbolic start is not lowered yet")};
+    if (!start || !std::holds_alternative<std::int64_t>(start->value))
+        return Error{.what = message("narrow from a symbolic start is not lowered yet")};
     const auto from = std::get<std::int64_t>(start->value);
-    TRY(const auto out, Math(d).slice(self, at, from < 0 ? self.type.sizes[at] + from : sym::Expr(from), d.out_type(node).sizes[at]));
+    TRY(const auto out,
+        Math(d).slice(self, at, from < 0 ? self.type.sizes[at] + from : sym::Expr(from), d.out_type(node).sizes[at]));
     return Cores{out};
 }
 
@@ -25,7 +27,8 @@ Result<Cores> expand_as(Decomposer& d, const fx::Node& node) {
 }
 
 Result<Cores> expand(Decomposer& d, const fx::Node& node) {
-    return Cores{d.emit("aten::expand.default", {arg("self", d.given(node, "self")), arg("size", d.given(node, "size"))}, d.out_type(node))};
+    return Cores{d.emit("aten::expand.default",
+                        {arg("self", d.given(node, "self")), arg("size", d.given(node, "size"))}, d.out_type(node))};
 }
 
 /// Each value of the index compared with every position of the dimension: one column per position.
@@ -47,7 +50,8 @@ Result<Cores> index_fill(Decomposer& d, const fx::Node& node) {
     Sizes sizes(self.type.sizes.size(), sym::Expr(1));
     sizes[at] = self.type.sizes[at];
     TRY(mask, d.view(mask, sizes));
-    if (const auto value = d.optional_tensor(node, "value")) return Cores{m.where(mask, m.cast(*value, self.type.dtype), self)};
+    if (const auto value = d.optional_tensor(node, "value"))
+        return Cores{m.where(mask, m.cast(*value, self.type.dtype), self)};
     return Cores{m.where(mask, m.scalar(d.given(node, "value"), self.type.dtype), self)};
 }
 
@@ -62,9 +66,10 @@ Result<Cores> put_rows(Decomposer& d, const fx::Node& node) {
     const auto at = wrapped(d.integer(node, "dim", 0), self.type.sizes.size());
     std::vector<fx::Arg::Item> indices(at);
     indices.emplace_back(fx::ValueName{index.name});
-    return Cores{d.emit("aten::index_put.default",
-                        {arg("self", self), arg("indices", std::move(indices)), arg("values", source), arg("accumulate", adds)},
-                        dense(self.type.dtype, self.type.sizes))};
+    return Cores{
+        d.emit("aten::index_put.default",
+               {arg("self", self), arg("indices", std::move(indices)), arg("values", source), arg("accumulate", adds)},
+               dense(self.type.dtype, self.type.sizes))};
 }
 
 Result<Cores> take(Decomposer& d, const fx::Node& node) {
@@ -72,7 +77,8 @@ Result<Cores> take(Decomposer& d, const fx::Node& node) {
     TRY(const auto index, d.tensor(node, "index"));
     TRY(const auto flat, d.view(self, {product(self.type.sizes)}));
     std::vector<fx::Arg::Item> indices{fx::ValueName{index.name}};
-    return Cores{d.emit("aten::index.Tensor", {arg("self", flat), arg("indices", std::move(indices))}, d.out_type(node))};
+    return Cores{
+        d.emit("aten::index.Tensor", {arg("self", flat), arg("indices", std::move(indices))}, d.out_type(node))};
 }
 
 /// gather with both operands broadcast outside the dimension.
@@ -97,7 +103,8 @@ Result<Cores> take_along(Decomposer& d, const fx::Node& node) {
         TRY(self, d.view(self, {product(self.type.sizes)}));
         TRY(index, d.view(index, {product(index.type.sizes)}));
     }
-    return Cores{d.emit("aten::gather.default", {arg("self", self), arg("dim", dim), arg("index", index)}, d.out_type(node))};
+    return Cores{
+        d.emit("aten::gather.default", {arg("self", self), arg("dim", dim), arg("index", index)}, d.out_type(node))};
 }
 
 /// A stable sort keeps its name: it promises the order of equal elements. stable=None promises none.
@@ -133,8 +140,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> selecting_decompositions() {
-    return table;
-}
+std::span<const Decomposition> selecting_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -28,7 +28,8 @@ Result<Cores> reshaped(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> view(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.emit("aten::view.default", {arg("self", self), arg("size", d.given(node, "size"))}, d.out_type(node))};
+    return Cores{
+        d.emit("aten::view.default", {arg("self", self), arg("size", d.given(node, "size"))}, d.out_type(node))};
 }
 
 /// A reshape of what is not contiguous copies first.
@@ -101,7 +102,8 @@ Result<Cores> split(Decomposer& d, const fx::Node& node) {
     for (const auto& output : node.outputs)
         for (std::size_t i = 0; i < output.names.size(); ++i) {
             types.push_back(d.out_type(node, types.size()));
-            if (at >= types.back().sizes.size()) return Error{.what = message("{target} has no dimension to split", node.target)};
+            if (at >= types.back().sizes.size())
+                return Error{.what = message("{target} has no dimension to split", node.target)};
             if (!types.back().sizes[at].is_constant()) return sliced(d, node, self, at);
             lengths.push_back(types.back().sizes[at].constant());
         }
@@ -118,22 +120,23 @@ Result<Cores> stack(Decomposer& d, const fx::Node& node) {
     std::vector<fx::Arg::Item> items;
     if (!parts.empty() && static_cast<std::size_t>(dim) < parts[0].type.sizes.size()) {
         auto sizes = parts[0].type.sizes;
-        sizes[static_cast<std::size_t>(dim)] = sizes[static_cast<std::size_t>(dim)] * static_cast<std::int64_t>(parts.size());
+        sizes[static_cast<std::size_t>(dim)] =
+            sizes[static_cast<std::size_t>(dim)] * static_cast<std::int64_t>(parts.size());
         for (const auto& part : parts) items.emplace_back(fx::ValueName{part.name});
-        const auto joined = d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
-                                   dense(type.dtype, sizes));
+        const auto joined =
+            d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)}, dense(type.dtype, sizes));
         TRY(const auto out, d.view(joined, type.sizes));
         return Cores{out};
     }
     for (const auto& part : parts) {
         auto sizes = part.type.sizes;
         sizes.insert(sizes.begin() + dim, sym::Expr(1));
-        const auto wide = d.emit("aten::unsqueeze.default", {arg("self", part), arg("dim", dim)},
-                                 dense(part.type.dtype, sizes));
+        const auto wide =
+            d.emit("aten::unsqueeze.default", {arg("self", part), arg("dim", dim)}, dense(part.type.dtype, sizes));
         items.emplace_back(fx::ValueName{wide.name});
     }
-    return Cores{d.emit("aten::cat.default",
-                        {arg("tensors", std::move(items)), arg("dim", d.integer(node, "dim", 0))}, type)};
+    return Cores{
+        d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", d.integer(node, "dim", 0))}, type)};
 }
 
 Result<Cores> copy(Decomposer& d, const fx::Node& node) {
@@ -233,8 +236,6 @@ std::vector<std::int64_t> permutation_of(const Decomposer& d, const fx::Node& no
     return order;
 }
 
-std::span<const Decomposition> shape_decompositions() {
-    return table;
-}
+std::span<const Decomposition> shape_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

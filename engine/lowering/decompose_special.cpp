@@ -41,8 +41,9 @@ Result<Cores> float_power(Decomposer& d, const fx::Node& node) {
     }
     TRY(const auto operands, both(d, node, "self", "exponent"));
     Math m(d);
-    return Cores{d.emit("aten::pow.Tensor_Tensor",
-                        {arg("self", m.cast(operands[0], type.dtype)), arg("exponent", m.cast(operands[1], type.dtype))}, type)};
+    return Cores{
+        d.emit("aten::pow.Tensor_Tensor",
+               {arg("self", m.cast(operands[0], type.dtype)), arg("exponent", m.cast(operands[1], type.dtype))}, type)};
 }
 
 /// 0, values, 1
@@ -72,7 +73,8 @@ Result<Cores> copysign(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     Math m(d);
     const auto size = m.unary("abs", m.cast(self, type.dtype));
-    if (const auto other = d.optional_tensor(node, "other")) return Cores{m.where(is_negative(m, *other), m.unary("neg", size), size)};
+    if (const auto other = d.optional_tensor(node, "other"))
+        return Cores{m.where(is_negative(m, *other), m.unary("neg", size), size)};
     return Cores{std::signbit(d.number(node, "other", 0)) ? m.unary("neg", size) : size};
 }
 
@@ -92,7 +94,8 @@ Result<Cores> isclose(Decomposer& d, const fx::Node& node) {
     TRY(const auto other, d.tensor(node, "other"));
     Math m(d);
     auto close = m.compare("eq", self, other);
-    if (d.boolean(node, "equal_nan", false)) close = m.either(close, m.both(m.compare("ne", self, self), m.compare("ne", other, other)));
+    if (d.boolean(node, "equal_nan", false))
+        close = m.either(close, m.both(m.compare("ne", self, self), m.compare("ne", other, other)));
     const auto distance = m.unary("abs", m.sub(self, other));
     const auto reach = m.add(m.mul(m.unary("abs", other), d.number(node, "rtol", 1e-5)), d.number(node, "atol", 1e-8));
     const auto is_finite = m.compare("lt", distance, std::numeric_limits<double>::infinity());
@@ -137,7 +140,8 @@ Result<Cores> xlogy(Decomposer& d, const fx::Node& node) {
 /// Bits of a number and a tensor: the tensor may come first.
 Result<Cores> turned_bits(Decomposer& d, const fx::Node& node) {
     auto target = std::string(packet_of(node.target)) + ".Scalar";
-    return Cores{d.emit(target, {arg("self", d.given(node, "other")), arg("other", d.given(node, "self"))}, d.out_type(node))};
+    return Cores{
+        d.emit(target, {arg("self", d.given(node, "other")), arg("other", d.given(node, "self"))}, d.out_type(node))};
 }
 
 /// Rounded to decimals, half to even.
@@ -153,9 +157,10 @@ Result<Cores> round_decimals(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> softmin(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    return Cores{d.emit("aten::_softmax.default",
-                        {arg("self", Math(d).unary("neg", self)), arg("dim", d.integer(node, "dim", -1)), arg("half_to_float", false)},
-                        dense(self.type.dtype, self.type.sizes))};
+    return Cores{d.emit(
+        "aten::_softmax.default",
+        {arg("self", Math(d).unary("neg", self)), arg("dim", d.integer(node, "dim", -1)), arg("half_to_float", false)},
+        dense(self.type.dtype, self.type.sizes))};
 }
 
 /// Rows of -inf only give zeros, not NaN.
@@ -164,8 +169,10 @@ Result<Cores> safe_softmax(Decomposer& d, const fx::Node& node) {
     const auto dim = d.integer(node, "dim", -1);
     Math m(d);
     const auto wide = m.cast(self, d.out_type(node).dtype);
-    const auto out = d.emit("aten::_softmax.default", {arg("self", wide), arg("dim", dim), arg("half_to_float", false)}, wide.type);
-    const auto masked = m.compare("eq", m.reduce("amax.default", wide, {dim}, true), -std::numeric_limits<double>::infinity());
+    const auto out =
+        d.emit("aten::_softmax.default", {arg("self", wide), arg("dim", dim), arg("half_to_float", false)}, wide.type);
+    const auto masked =
+        m.compare("eq", m.reduce("amax.default", wide, {dim}, true), -std::numeric_limits<double>::infinity());
     return Cores{m.where(masked, m.scalar(0.0, out.type.dtype), out)};
 }
 
@@ -206,20 +213,21 @@ Result<Cores> pairwise_distance(Decomposer& d, const fx::Node& node) {
 Result<Cores> distances(Decomposer& d, const fx::Node& node) {
     fx::Arg::Variant mode = d.given(node, "compute_mode");
     return Cores{d.emit("aten::_cdist_forward.default",
-                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")), arg("p", d.number(node, "p", 2)),
-                         arg("compute_mode", std::move(mode))},
+                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")),
+                         arg("p", d.number(node, "p", 2)), arg("compute_mode", std::move(mode))},
                         d.out_type(node))};
 }
 
 Result<Cores> euclidean(Decomposer& d, const fx::Node& node) {
     return Cores{d.emit("aten::_cdist_forward.default",
-                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")), arg("p", 2.0), arg("compute_mode", fx::None{})},
+                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")), arg("p", 2.0),
+                         arg("compute_mode", fx::None{})},
                         d.out_type(node))};
 }
 
 Result<Cores> pair_distances(Decomposer& d, const fx::Node& node) {
-    return Cores{d.emit("aten::_pdist_forward.default", {arg("self", d.given(node, "self")), arg("p", d.number(node, "p", 2))},
-                        d.out_type(node))};
+    return Cores{d.emit("aten::_pdist_forward.default",
+                        {arg("self", d.given(node, "self")), arg("p", d.number(node, "p", 2))}, d.out_type(node))};
 }
 
 /// -- shapes ------------------------------------------------------------------------------------------------------
@@ -252,7 +260,8 @@ Result<Cores> sum_to_size(Decomposer& d, const fx::Node& node) {
     std::vector<std::int64_t> dims;
     const auto extra = self.type.sizes.size() - std::min(self.type.sizes.size(), wanted.size());
     for (std::size_t i = 0; i < self.type.sizes.size(); ++i)
-        if (i < extra || (wanted[i - extra] == sym::Expr(1) && !(self.type.sizes[i] == sym::Expr(1)))) dims.push_back(static_cast<std::int64_t>(i));
+        if (i < extra || (wanted[i - extra] == sym::Expr(1) && !(self.type.sizes[i] == sym::Expr(1))))
+            dims.push_back(static_cast<std::int64_t>(i));
     if (!dims.empty()) self = Math(d).reduce("sum.dim_IntList", self, dims, true);
     TRY(const auto out, d.view(self, wanted));
     return Cores{out};
@@ -324,8 +333,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> special_decompositions() {
-    return table;
-}
+std::span<const Decomposition> special_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -43,7 +43,8 @@ Result<Cores> window(Decomposer& d, const fx::Node& node) {
         const double at = length == 1 ? 0.5 : static_cast<double>(i) / span, turn = 2 * M_PI * at;
         if (packet == "aten::hann_window") values.push_back(0.5 - 0.5 * std::cos(turn));
         else if (packet == "aten::hamming_window") values.push_back(alpha - beta * std::cos(turn));
-        else if (packet == "aten::blackman_window") values.push_back(0.42 - 0.5 * std::cos(turn) + 0.08 * std::cos(2 * turn));
+        else if (packet == "aten::blackman_window")
+            values.push_back(0.42 - 0.5 * std::cos(turn) + 0.08 * std::cos(2 * turn));
         else if (packet == "aten::bartlett_window") values.push_back(1 - std::abs(2 * at - 1));
         else {
             const double strength = d.number(node, "beta", 12.0), off = 2 * at - 1;
@@ -58,20 +59,24 @@ Result<Cores> window(Decomposer& d, const fx::Node& node) {
 Result<Cores> triangle_places(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     TRY(const auto count, length_of(type, 1, node.target));
-    const auto rows = d.integer(node, "row", 0), columns = d.integer(node, "col", 0), offset = d.integer(node, "offset", 0);
+    const auto rows = d.integer(node, "row", 0), columns = d.integer(node, "col", 0),
+               offset = d.integer(node, "offset", 0);
     const bool is_lower = node.target.starts_with("aten::tril");
-    if (rows < 0 || columns < 0 || rows > most_elements) return Error{.what = message("{target} of this size", node.target)};
+    if (rows < 0 || columns < 0 || rows > most_elements)
+        return Error{.what = message("{target} of this size", node.target)};
     Numbers down, across;
     for (std::int64_t i = 0; i < rows; ++i) {
         const auto from = is_lower ? 0 : std::max<std::int64_t>(0, i + offset);
         const auto to = is_lower ? std::min(columns, i + offset + 1) : columns;
-        if (to - from > count - static_cast<std::int64_t>(down.size())) return Error{.what = message("{target} holds more than its type says", node.target)};
+        if (to - from > count - static_cast<std::int64_t>(down.size()))
+            return Error{.what = message("{target} holds more than its type says", node.target)};
         for (auto j = from; j < to; ++j) {
             down.push_back(i);
             across.push_back(j);
         }
     }
-    if (static_cast<std::int64_t>(down.size()) != count) return Error{.what = message("{target} holds less than its type says", node.target)};
+    if (static_cast<std::int64_t>(down.size()) != count)
+        return Error{.what = message("{target} holds less than its type says", node.target)};
     down.insert(down.end(), across.begin(), across.end());
     return Cores{Math(d).cast(d.constant(type.sizes, down), type.dtype)};
 }
@@ -82,7 +87,9 @@ Result<Cores> logspace(Decomposer& d, const fx::Node& node) {
     const double start = d.number(node, "start", 0), end = d.number(node, "end", 0), base = d.number(node, "base", 10);
     Reals values;
     for (std::int64_t i = 0; i < steps; ++i)
-        values.push_back(std::pow(base, steps == 1 ? start : start + (end - start) * static_cast<double>(i) / static_cast<double>(steps - 1)));
+        values.push_back(std::pow(
+            base,
+            steps == 1 ? start : start + (end - start) * static_cast<double>(i) / static_cast<double>(steps - 1)));
     return Cores{Math(d).cast(d.constant(type.sizes, values), type.dtype)};
 }
 
@@ -97,14 +104,17 @@ double position(std::int64_t i, std::int64_t length, bool corners) {
 Result<Cores> affine_grid(Decomposer& d, const fx::Node& node) {
     TRY(const auto theta, d.tensor(node, "theta"));
     const auto type = d.out_type(node);
-    if (type.sizes.size() != 4 || type.dtype != DType::f32) return Error{.what = message("an affine grid of volumes is not lowered yet")};
+    if (type.sizes.size() != 4 || type.dtype != DType::f32)
+        return Error{.what = message("an affine grid of volumes is not lowered yet")};
     TRY(const auto height, length_of(type, 1, node.target));
     TRY(const auto width, length_of(type, 2, node.target));
     const bool corners = d.boolean(node, "align_corners", false);
-    if (height > most_elements / std::max<std::int64_t>(width, 1)) return Error{.what = message("an affine grid of this size")};
+    if (height > most_elements / std::max<std::int64_t>(width, 1))
+        return Error{.what = message("an affine grid of this size")};
     Reals pixels;
     for (std::int64_t y = 0; y < height; ++y)
-        for (std::int64_t x = 0; x < width; ++x) pixels.insert(pixels.end(), {position(x, width, corners), position(y, height, corners), 1.0});
+        for (std::int64_t x = 0; x < width; ++x)
+            pixels.insert(pixels.end(), {position(x, width, corners), position(y, height, corners), 1.0});
     const auto batch = type.sizes[0];
     TRY(const auto grid, d.expand(d.constant({1, height * width, 3}, pixels), {batch, height * width, 3}));
     const auto moved = d.emit("aten::bmm.default", {arg("self", grid), arg("mat2", d.permute(theta, {0, 2, 1}))},
@@ -135,8 +145,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> table_decompositions() {
-    return table;
-}
+std::span<const Decomposition> table_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

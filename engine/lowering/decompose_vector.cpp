@@ -9,7 +9,11 @@ namespace {
 
 Result<Cores> dot(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, node.target == "aten::mv.default" ? "vec" : find_arg(node, "tensor") ? "tensor" : "other"));
+    TRY(const auto other,
+        d.tensor(node,
+                 node.target == "aten::mv.default" ? "vec"
+                     : find_arg(node, "tensor")    ? "tensor"
+                                                   : "other"));
     TRY(const auto out, matmul_of(d, self, other, true));
     return Cores{out};
 }
@@ -21,9 +25,7 @@ Result<Cores> outer(Decomposer& d, const fx::Node& node) {
     return Cores{m.mul(m.unsqueeze(self, 1), other)};
 }
 
-Core weighted(Math& m, const Core& value, double factor) {
-    return factor == 1 ? value : m.mul(value, factor);
-}
+Core weighted(Math& m, const Core& value, double factor) { return factor == 1 ? value : m.mul(value, factor); }
 
 /// beta self + alpha (batch1 batch2), summed over the batch for addbmm.
 Result<Cores> plus_product(Decomposer& d, const fx::Node& node) {
@@ -39,7 +41,8 @@ Result<Cores> plus_product(Decomposer& d, const fx::Node& node) {
         product_of_both = d.emit("aten::bmm.default", {arg("self", left), arg("mat2", right)},
                                  dense(left.type.dtype, {left.type.sizes[0], left.type.sizes[1], right.type.sizes[2]}));
     }
-    if (node.target.starts_with("aten::addbmm")) product_of_both = m.reduce("sum.dim_IntList", product_of_both, {0}, false);
+    if (node.target.starts_with("aten::addbmm"))
+        product_of_both = m.reduce("sum.dim_IntList", product_of_both, {0}, false);
     const auto scaled = weighted(m, product_of_both, d.number(node, "alpha", 1));
     const double beta = d.number(node, "beta", 1);
     if (beta == 0) return Cores{scaled};
@@ -61,7 +64,8 @@ Result<Cores> bilinear(Decomposer& d, const fx::Node& node) {
     TRY(const auto folded, d.view(d.permute(weight, {1, 0, 2}), {w[1], w[0] * w[2]}));
     TRY(const auto partial, matmul_of(d, a, folded, true));
     TRY(const auto spread, d.view(partial, {rows, w[0], w[2]}));
-    TRY(auto out, d.view(m.reduce("sum.dim_IntList", m.mul(spread, m.unsqueeze(b, 1)), {2}, false), d.out_type(node).sizes));
+    TRY(auto out,
+        d.view(m.reduce("sum.dim_IntList", m.mul(spread, m.unsqueeze(b, 1)), {2}, false), d.out_type(node).sizes));
     if (const auto bias = d.optional_tensor(node, "bias")) out = m.add(out, *bias);
     return Cores{out};
 }
@@ -150,7 +154,8 @@ Result<Cores> rnn_cell(Decomposer& d, const fx::Node& node) {
     TRY(const auto hidden, d.tensor(node, "hx"));
     TRY(const auto gates, gates_of(d, node, hidden));
     Math m(d);
-    return Cores{m.unary(node.target.starts_with("aten::rnn_tanh") ? "tanh" : "relu", m.add(gates.hidden, gates.input))};
+    return Cores{
+        m.unary(node.target.starts_with("aten::rnn_tanh") ? "tanh" : "relu", m.add(gates.hidden, gates.input))};
 }
 
 constexpr std::array table{
@@ -173,8 +178,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> vector_decompositions() {
-    return table;
-}
+std::span<const Decomposition> vector_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

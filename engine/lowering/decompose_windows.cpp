@@ -22,7 +22,8 @@ Result<Cores> pool1d(Decomposer& d, const fx::Node& node) {
     };
     const auto kernel = pair("kernel_size", 1, 1);
     const auto stride = pair("stride", 1, kernel[1]), padding = pair("padding", 0, 0);
-    std::vector<fx::Arg> args{arg("self", flat), arg("kernel_size", kernel), arg("stride", stride), arg("padding", padding)};
+    std::vector<fx::Arg> args{arg("self", flat), arg("kernel_size", kernel), arg("stride", stride),
+                              arg("padding", padding)};
     const bool ceil = d.boolean(node, "ceil_mode", false);
     if (node.target.starts_with("aten::avg_pool1d")) {
         args.push_back(arg("ceil_mode", ceil));
@@ -31,14 +32,16 @@ Result<Cores> pool1d(Decomposer& d, const fx::Node& node) {
     }
     args.push_back(arg("dilation", pair("dilation", 1, 1)));
     args.push_back(arg("ceil_mode", ceil));
-    const auto outs = d.emit_many("aten::max_pool2d_with_indices.default", std::move(args), {type, dense(DType::i64, sizes)});
+    const auto outs =
+        d.emit_many("aten::max_pool2d_with_indices.default", std::move(args), {type, dense(DType::i64, sizes)});
     Cores cores{m.squeeze(outs[0], {-2})};
     if (node.target.starts_with("aten::max_pool1d_with_indices")) cores.push_back(m.squeeze(outs[1], {-2}));
     return cores;
 }
 
 /// Rows that belong to each bag, as a matrix of ones.
-Result<Core> membership(Decomposer& d, const fx::Node& node, const Core& offsets, const sym::Expr& rows, const sym::Expr& bags) {
+Result<Core> membership(Decomposer& d, const fx::Node& node, const Core& offsets, const sym::Expr& rows,
+                        const sym::Expr& bags) {
     Math m(d);
     TRY(const auto places, m.counting(rows));
     const bool has_last = d.boolean(node, "include_last_offset", false);
@@ -63,24 +66,29 @@ Result<Cores> embedding_bag(Decomposer& d, const fx::Node& node) {
     TRY(const auto offsets, d.tensor(node, "offsets"));
     const auto type = d.out_type(node);
     const auto mode = d.integer(node, "mode", 0);
-    if (indices.type.sizes.size() != 1 || type.sizes.size() != 2) return Error{.what = message("embedding_bag needs a list of indices")};
+    if (indices.type.sizes.size() != 1 || type.sizes.size() != 2)
+        return Error{.what = message("embedding_bag needs a list of indices")};
     Math m(d);
     const auto& rows = indices.type.sizes[0];
     auto found = d.emit("aten::embedding.default", {arg("weight", weight), arg("indices", indices)},
                         dense(weight.type.dtype, {rows, weight.type.sizes[1]}));
-    if (const auto factors = d.optional_tensor(node, "per_sample_weights")) found = m.mul(found, m.unsqueeze(*factors, -1));
+    if (const auto factors = d.optional_tensor(node, "per_sample_weights"))
+        found = m.mul(found, m.unsqueeze(*factors, -1));
     TRY(auto member, membership(d, node, offsets, rows, type.sizes[0]));
     if (const auto padding = d.integer(node, "padding_idx", -1); padding >= 0)
         member = m.both(member, m.unsqueeze(m.compare("ne", indices, padding), 0));
     if (mode == 2) {
         const auto low = m.scalar(-std::numeric_limits<double>::infinity(), found.type.dtype);
-        const auto best = m.reduce("amax.default", m.where(m.unsqueeze(member, -1), m.unsqueeze(found, 0), low), {1}, false);
-        const auto any = d.emit("aten::any.dim", {arg("self", member), arg("dim", std::int64_t{1}), arg("keepdim", true)},
-                                dense(DType::boolean, {type.sizes[0], 1}));
+        const auto best =
+            m.reduce("amax.default", m.where(m.unsqueeze(member, -1), m.unsqueeze(found, 0), low), {1}, false);
+        const auto any =
+            d.emit("aten::any.dim", {arg("self", member), arg("dim", std::int64_t{1}), arg("keepdim", true)},
+                   dense(DType::boolean, {type.sizes[0], 1}));
         return Cores{m.where(any, best, m.scalar(std::int64_t{0}, found.type.dtype))};
     }
     const auto factor = m.cast(member, weight.type.dtype);
-    const auto sums = d.emit("aten::mm.default", {arg("self", factor), arg("mat2", found)}, dense(type.dtype, type.sizes));
+    const auto sums =
+        d.emit("aten::mm.default", {arg("self", factor), arg("mat2", found)}, dense(type.dtype, type.sizes));
     if (mode == 0) return Cores{sums};
     return Cores{m.div(sums, m.clamp(m.reduce("sum.dim_IntList", factor, {1}, true), std::int64_t{1}, fx::None{}))};
 }
@@ -97,8 +105,6 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Decomposition> window_decompositions() {
-    return table;
-}
+std::span<const Decomposition> window_decompositions() { return table; }
 
 }  // namespace arenascope::lowering

@@ -49,14 +49,14 @@ Sizes dense_strides(const Sizes& sizes) {
 }
 
 Handler find_decomposition(std::string_view target) {
-    for (const auto family : {layer_decompositions(), matrix_decompositions(), einsum_decompositions(),
-                              recurrent_decompositions(), shape_decompositions(), arithmetic_decompositions(),
-                              renamed_decompositions(), activation_decompositions(), pointwise_decompositions(),
-                              norm_decompositions(), window_decompositions(), padding_decompositions(),
-                              joining_decompositions(), selecting_decompositions(), vector_decompositions(),
-                              pool_decompositions(), resampling_decompositions(), patch_decompositions(),
-                              search_decompositions(), scatter_decompositions(), random_decompositions(),
-                              table_decompositions(), special_decompositions(), loss_decompositions(),
+    for (const auto family : {layer_decompositions(),     matrix_decompositions(),     einsum_decompositions(),
+                              recurrent_decompositions(), shape_decompositions(),      arithmetic_decompositions(),
+                              renamed_decompositions(),   activation_decompositions(), pointwise_decompositions(),
+                              norm_decompositions(),      window_decompositions(),     padding_decompositions(),
+                              joining_decompositions(),   selecting_decompositions(),  vector_decompositions(),
+                              pool_decompositions(),      resampling_decompositions(), patch_decompositions(),
+                              search_decompositions(),    scatter_decompositions(),    random_decompositions(),
+                              table_decompositions(),     special_decompositions(),    loss_decompositions(),
                               attention_decompositions()})
         for (const auto& each : family)
             if (each.target == target) return each.handler;
@@ -119,7 +119,8 @@ std::vector<std::int64_t> Decomposer::integers(const fx::Node& node, std::string
     std::vector<std::int64_t> numbers;
     const auto* each = find_arg(node, name);
     const auto* items = each ? std::get_if<Dims>(&each->value) : nullptr;
-    if (each && std::holds_alternative<std::int64_t>(each->value)) numbers.push_back(std::get<std::int64_t>(each->value));
+    if (each && std::holds_alternative<std::int64_t>(each->value))
+        numbers.push_back(std::get<std::int64_t>(each->value));
     if (items)
         for (const auto& item : *items)
             if (const auto* number = std::get_if<std::int64_t>(&item)) numbers.push_back(*number);
@@ -173,9 +174,13 @@ Core Decomposer::stored(const TensorType& type, Data data) {
     const auto graph = current_ ? current_->graph : 0;
     const auto name = namer_.fresh(name_in(program_.graph_paths, graph, "_table"));
     if (graph != 0)
-        program_.graph.nodes.push_back({.name = name, .target = std::string(flow_constant),
-                                        .args = {arg("value", fx::ValueName{name})}, .outputs = {}, .stack_trace = {},
-                                        .module_path = {}, .graph = graph});
+        program_.graph.nodes.push_back({.name = name,
+                                        .target = std::string(flow_constant),
+                                        .args = {arg("value", fx::ValueName{name})},
+                                        .outputs = {},
+                                        .stack_trace = {},
+                                        .module_path = {},
+                                        .graph = graph});
     program_.graph.tensors[name] = type;
     program_.state_types[name] = type;
     program_.state[name] = std::move(data);
@@ -226,7 +231,8 @@ bool Decomposer::needs_copy_for_view(const fx::Node& node) const {
     sym::Expr run = 1;
     for (std::size_t i = sizes.size(); i-- > 0;) {
         run = run * sizes[i];
-        const bool ends = i == 0 || (!(sizes[i - 1] == sym::Expr(1)) && !(strides[i - 1] == run_step(sizes, strides, i)));
+        const bool ends =
+            i == 0 || (!(sizes[i - 1] == sym::Expr(1)) && !(strides[i - 1] == run_step(sizes, strides, i)));
         if (!ends) continue;
         sym::Expr covered = 1;
         while (next > 0 && !(covered == run)) covered = covered * wanted[--next];
@@ -240,7 +246,11 @@ fx::Node Decomposer::new_node(const std::string& target, std::vector<fx::Arg> ar
     auto base = std::string(packet_of(target));
     base = base.substr(base.rfind(':') + 1);
     if (current_) base = name_in(program_.graph_paths, current_->graph, base);
-    fx::Node node{.name = namer_.fresh(base), .target = target, .args = std::move(args), .outputs = {}, .stack_trace = {},
+    fx::Node node{.name = namer_.fresh(base),
+                  .target = target,
+                  .args = std::move(args),
+                  .outputs = {},
+                  .stack_trace = {},
                   .module_path = {}};
     if (current_) {
         node.stack_trace = current_->stack_trace;
@@ -259,7 +269,8 @@ Core Decomposer::emit(const std::string& target, std::vector<fx::Arg> args, Tens
     return core;
 }
 
-Cores Decomposer::emit_many(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types) {
+Cores Decomposer::emit_many(const std::string& target, std::vector<fx::Arg> args,
+                            const std::vector<TensorType>& types) {
     auto node = new_node(target, std::move(args));
     Cores cores;
     for (const auto& type : types) {
@@ -271,7 +282,8 @@ Cores Decomposer::emit_many(const std::string& target, std::vector<fx::Arg> args
     return cores;
 }
 
-Cores Decomposer::emit_list(const std::string& target, std::vector<fx::Arg> args, const std::vector<TensorType>& types) {
+Cores Decomposer::emit_list(const std::string& target, std::vector<fx::Arg> args,
+                            const std::vector<TensorType>& types) {
     auto cores = emit_many(target, std::move(args), types);
     auto& outputs = program_.graph.nodes.back().outputs;
     fx::Output list{.names = {}, .is_list = true};
@@ -350,9 +362,11 @@ Result<fx::Arg::Dim> Decomposer::dim(const sym::Expr& size) {
                     "aten::sym_size.int",
                     {arg("self", fx::ValueName{input.arg}), arg("dim", static_cast<std::int64_t>(i))}, size)}};
     }
-    static constexpr std::array<std::pair<sym::Op, std::string_view>, 4> operators{{
-        {sym::Op::add, "_operator::add"}, {sym::Op::mul, "_operator::mul"},
-        {sym::Op::floor_div, "_operator::floordiv"}, {sym::Op::mod, "_operator::mod"}}};
+    static constexpr std::array<std::pair<sym::Op, std::string_view>, 4> operators{
+        {{sym::Op::add, "_operator::add"},
+         {sym::Op::mul, "_operator::mul"},
+         {sym::Op::floor_div, "_operator::floordiv"},
+         {sym::Op::mod, "_operator::mod"}}};
     for (const auto& [op, target] : operators) {
         if (size.op() != op || size.args().size() < 2) continue;
         sym::Expr sum = size.args()[0];
@@ -364,7 +378,8 @@ Result<fx::Arg::Dim> Decomposer::dim(const sym::Expr& size) {
                 if (const auto* number = std::get_if<std::int64_t>(&each)) return *number;
                 return std::get<fx::ValueName>(each);
             };
-            left = fx::ValueName{scalar_node(std::string(target), {arg("a", value(left)), arg("b", value(right))}, sum)};
+            left =
+                fx::ValueName{scalar_node(std::string(target), {arg("a", value(left)), arg("b", value(right))}, sum)};
         }
         return left;
     }

@@ -17,10 +17,8 @@ void set_spec(CompileSpecs& specs, const CompileSpec& spec) {
     const ByteView bytes = std::as_bytes(std::span(spec.value));
     std::vector<std::byte> value(bytes.begin(), bytes.end());
     const auto same = std::find_if(specs.begin(), specs.end(), [&](const auto& one) { return one.first == spec.key; });
-    if (same != specs.end())
-        same->second = std::move(value);
-    else
-        specs.emplace_back(spec.key, std::move(value));
+    if (same != specs.end()) same->second = std::move(value);
+    else specs.emplace_back(spec.key, std::move(value));
 }
 
 }  // namespace
@@ -34,11 +32,13 @@ Result<> edit_delegates(Method& method, const Delegation& delegation, const Back
     for (const BlobReplacement& blob : delegation.blobs) {
         const std::size_t count = method.delegates.size();
         if (blob.delegate < 0 || static_cast<std::size_t>(blob.delegate) >= count) {
-            return Error{.what = message("there is no delegate {delegate} whose payload could be replaced", blob.delegate),
-                         .place = method.name,
-                         .expected = count == 0 ? message("a method with delegates") : message("0 to {count}", count - 1)};
+            return Error{
+                .what = message("there is no delegate {delegate} whose payload could be replaced", blob.delegate),
+                .place = method.name,
+                .expected = count == 0 ? message("a method with delegates") : message("0 to {count}", count - 1)};
         }
-        method.delegates[static_cast<std::size_t>(blob.delegate)].blob = {std::as_bytes(std::span(*blob.bytes)), blob.bytes};
+        method.delegates[static_cast<std::size_t>(blob.delegate)].blob = {std::as_bytes(std::span(*blob.bytes)),
+                                                                          blob.bytes};
     }
     return done;
 }

@@ -5,8 +5,8 @@
 #include <array>
 #include <numeric>
 
-#include "engine/lowering/layout.h"
 #include "engine/lowering/flow.h"
+#include "engine/lowering/layout.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -15,10 +15,15 @@ using Order = std::vector<std::uint8_t>;
 
 /// Operators whose result takes the memory format of its operands.
 bool keeps_format(std::string_view packet) {
-    static constexpr std::array<std::string_view, 9> names{
-        "aten::convolution", "aten::_native_batch_norm_legit_no_training", "aten::max_pool2d_with_indices",
-        "aten::avg_pool2d", "aten::upsample_bilinear2d", "aten::upsample_nearest2d", "aten::_to_copy", "aten::clone",
-        "aten::full_like"};
+    static constexpr std::array<std::string_view, 9> names{"aten::convolution",
+                                                           "aten::_native_batch_norm_legit_no_training",
+                                                           "aten::max_pool2d_with_indices",
+                                                           "aten::avg_pool2d",
+                                                           "aten::upsample_bilinear2d",
+                                                           "aten::upsample_nearest2d",
+                                                           "aten::_to_copy",
+                                                           "aten::clone",
+                                                           "aten::full_like"};
     return std::find(names.begin(), names.end(), packet) != names.end();
 }
 
@@ -31,8 +36,7 @@ public:
             const auto state = program_.state_types.find(input.target);
             const auto type = program_.graph.tensors.find(input.arg);
             if (state != program_.state_types.end()) orders_[input.arg] = order_of(state->second, program_.ranges);
-            else if (type != program_.graph.tensors.end())
-                orders_[input.arg] = order_of(type->second, program_.ranges);
+            else if (type != program_.graph.tensors.end()) orders_[input.arg] = order_of(type->second, program_.ranges);
         }
         for (const auto& node : program_.graph.nodes) {
             if (node.target == flow_leave) last_leave_ = &node;

@@ -15,7 +15,8 @@ ValueId add_number(Method& method, std::int64_t number) {
 }
 
 std::optional<std::int64_t> number_of(const Method& method, ValueId id) {
-    const auto* number = id == no_value ? nullptr : std::get_if<std::int64_t>(&method.values[static_cast<std::size_t>(id)].data);
+    const auto* number =
+        id == no_value ? nullptr : std::get_if<std::int64_t>(&method.values[static_cast<std::size_t>(id)].data);
     return number ? std::optional(*number) : std::nullopt;
 }
 
@@ -26,7 +27,8 @@ Result<> drop_unused_outputs(Method& method, const PassTools&) {
     if (has_jumps(method)) return done;
     std::vector<int> readers(method.values.size(), 0);
     for (const auto& instruction : method.instructions)
-        for (const ValueId id : reads_of(method, instruction)) ++readers[static_cast<std::size_t>(memory_root(method, id))];
+        for (const ValueId id : reads_of(method, instruction))
+            ++readers[static_cast<std::size_t>(memory_root(method, id))];
     for (const ValueId id : method.outputs)
         if (const ValueId root = memory_root(method, id); root != no_value) ++readers[static_cast<std::size_t>(root)];
     std::vector<bool> gone(method.instructions.size(), false);
@@ -54,7 +56,9 @@ Result<> drop_unused_outputs(Method& method, const PassTools&) {
         if (part == no_value) continue;
         const std::int64_t end = start + tensor_of(method, part)->upper[at];
         split.op = "aten::slice_copy.Tensor_out";
-        split.args = {split.args[0], split.args[2], add_number(method, start), add_number(method, end), add_number(method, 1), part, part};
+        split.args = {
+            split.args[0], split.args[2], add_number(method, start), add_number(method, end), add_number(method, 1),
+            part,          part};
         split.outs = {part};
         for (auto& row : method.listing) {
             if (row.instruction == static_cast<std::int32_t>(i)) row.values = {part};

@@ -11,7 +11,8 @@ Result<Method> Emitter::run() && {
     method_.encoded_in_tree = program_.in_tree;
     method_.encoded_out_tree = program_.out_tree;
     for (const auto& node : program_.graph.nodes)
-        if (node.target == flow_constant) for_each_value(node.args[0], [&](const auto& name) { attributes_.insert(name); });
+        if (node.target == flow_constant)
+            for_each_value(node.args[0], [&](const auto& name) { attributes_.insert(name); });
     if (program_.graph_paths.size() > 1) method_.graphs.emplace_back();
     for (const auto& input : program_.inputs) CHECKED(placeholder(input).in(input.arg));
     for (const auto& node : program_.graph.nodes) CHECKED(this->node(node).in(node.name));
@@ -27,7 +28,8 @@ Result<Method> Emitter::run() && {
 Result<ValueId> Emitter::add_tensor(const std::string& name, Role role) {
     const auto type = program_.graph.tensors.find(name);
     if (type == program_.graph.tensors.end())
-        return Error{.what = message("tensor '{name}' has no type", name), .expected = message("an entry in tensor_values")};
+        return Error{.what = message("tensor '{name}' has no type", name),
+                     .expected = message("an entry in tensor_values")};
     Tensor tensor;
     tensor.dtype = type->second.dtype;
     tensor.sizes = type->second.sizes;
@@ -65,7 +67,8 @@ Result<> Emitter::literal_input(const fx::InputSpec& input) {
 }
 
 Result<> Emitter::scalar_input(const fx::InputSpec& input) {
-    if (!program_.graph.scalars.contains(input.arg)) return Error{.what = message("input '{arg}' has no type", input.arg)};
+    if (!program_.graph.scalars.contains(input.arg))
+        return Error{.what = message("input '{arg}' has no type", input.arg)};
     method_.inputs.push_back(add_value(input.arg, std::int64_t{0}));
     push_row(Kind::placeholder, namer_.fresh(input.arg), {}, {});
     return done;
@@ -81,7 +84,8 @@ Result<> Emitter::attach_state(const fx::InputSpec& input, ValueId id, bool is_w
     const auto type = program_.state_types.find(input.target);
     const auto data = program_.state.find(input.target);
     if (type == program_.state_types.end() || data == program_.state.end())
-        return Error{.what = message("the data of '{target}' is missing", input.target), .remedy = message("export the program again")};
+        return Error{.what = message("the data of '{target}' is missing", input.target),
+                     .remedy = message("export the program again")};
     Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
     TRY(tensor.data, dense_data(type->second, data->second, tensor.dim_order));
     tensor.qualified_name = input.target;
@@ -137,13 +141,13 @@ void Emitter::push_call(Instruction instruction, std::vector<ValueId> values, st
 }
 
 void Emitter::push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
-              std::int32_t instruction) {
+                       std::int32_t instruction) {
     method_.listing.push_back({.kind = kind,
                                .name = std::move(name),
                                .values = std::move(values),
                                .uses = std::move(uses),
                                .instruction = instruction,
-                              .graph = row_});
+                               .graph = row_});
 }
 
 void Emitter::push_alloc(std::vector<ValueId> values) {
@@ -167,7 +171,8 @@ Result<> Emitter::kernel(const fx::Node& node, const ops::Op& op) {
         if (param.is_out) {
             instruction.args.push_back(out_args[next_out++]);
         } else if (param.name == "dim_order") {
-            instruction.args.push_back(maker.order(method_.values[static_cast<std::size_t>(outs[0])].tensor()->dim_order));
+            instruction.args.push_back(
+                maker.order(method_.values[static_cast<std::size_t>(outs[0])].tensor()->dim_order));
         } else {
             TRY(const auto id, maker.make(param));
             instruction.args.push_back(id);
@@ -183,11 +188,12 @@ Result<> Emitter::kernel(const fx::Node& node, const ops::Op& op) {
 
 /// One alloc per out argument; a list of outs has one alloc for all of them.
 Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std::vector<ValueId>& outs,
-                   std::vector<ValueId>& out_args) {
+                            std::vector<ValueId>& out_args) {
     std::size_t slot = 0;
     for (const auto& param : schema.params) {
         if (!param.is_out) continue;
-        if (slot >= node.outputs.size()) return Error{.what = message("{target} has fewer outputs than its schema", node.target)};
+        if (slot >= node.outputs.size())
+            return Error{.what = message("{target} has fewer outputs than its schema", node.target)};
         const auto& output = node.outputs[slot++];
         std::vector<ValueId> part;
         for (const auto& name : output.names) {
@@ -235,8 +241,8 @@ Result<> Emitter::view(const fx::Node& node) {
     tensor.is_constant = root.is_constant;
     if (root.is_constant) tensor.data = root.data;
     std::int32_t index = -1;
-    const bool is_dynamic = std::any_of(tensor.sizes.begin(), tensor.sizes.end(),
-                                        [](const auto& size) { return !size.is_constant(); });
+    const bool is_dynamic =
+        std::any_of(tensor.sizes.begin(), tensor.sizes.end(), [](const auto& size) { return !size.is_constant(); });
     // A move points its target elsewhere: views of it must follow when the program runs.
     if (is_dynamic || moved_.contains(base)) {
         auto instruction = instruction_for(node, "executorch_prim::et_view.default");

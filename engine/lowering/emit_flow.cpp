@@ -65,7 +65,8 @@ Result<> Emitter::add_result(const std::string& name, Flow& flow) {
 Result<> Emitter::check_result(ValueId from, ValueId to) const {
     if (is_tensor(from) == is_tensor(to)) return done;
     const auto& name = method_.values[static_cast<std::size_t>(to)].name;
-    return Error{.what = message("result '{name}' is a tensor on one side of control flow and a number on the other", name)};
+    return Error{
+        .what = message("result '{name}' is a tensor on one side of control flow and a number on the other", name)};
 }
 
 ValueId Emitter::stand_in(const std::string& name, ValueId operand) {
@@ -117,9 +118,8 @@ void Emitter::land(std::size_t jump) {
 
 Result<> Emitter::begin_flow(const fx::Node& node) {
     const auto id = flow_of(node);
-    const auto end = std::find_if(program_.graph.nodes.begin(), program_.graph.nodes.end(), [&](const auto& each) {
-        return each.target == flow_end && flow_of(each) == id;
-    });
+    const auto end = std::find_if(program_.graph.nodes.begin(), program_.graph.nodes.end(),
+                                  [&](const auto& each) { return each.target == flow_end && flow_of(each) == id; });
     if (end == program_.graph.nodes.end()) return Error{.what = message("control flow that never ends")};
     Flow flow;
     flow.kind = static_cast<FlowKind>(std::get<std::int64_t>(find_arg(node, "kind")->value));
@@ -130,7 +130,8 @@ Result<> Emitter::begin_flow(const fx::Node& node) {
     if (flow.outs.size() < flow.carried.size()) return Error{.what = message("fewer results than carried values")};
     if (flow.kind == FlowKind::branch) {
         ArgumentMaker maker(node, ids_, method_.values);
-        TRY(const ValueId condition, maker.literal(find_arg(node, "condition")->value, {.name = "condition", .kind = ops::Kind::scalar}));
+        TRY(const ValueId condition,
+            maker.literal(find_arg(node, "condition")->value, {.name = "condition", .kind = ops::Kind::scalar}));
         flow.jump = push_made(node, Instruction::Kind::jump_false, {}, {condition});
         moved_.insert(flow.outs.begin(), flow.outs.end());
     } else {
@@ -142,25 +143,31 @@ Result<> Emitter::begin_flow(const fx::Node& node) {
 
 Result<> Emitter::begin_rounds(const fx::Node& node, Flow& flow) {
     for (std::size_t i = flow.carried.size(); i < flow.outs.size(); ++i) {
-        if (!is_tensor(flow.outs[i])) return Error{.what = message("a number as a row of what a loop stacks"), .expected = message("tensors")};
+        if (!is_tensor(flow.outs[i]))
+            return Error{.what = message("a number as a row of what a loop stacks"), .expected = message("tensors")};
         tensor(flow.outs[i]).grows = true;
     }
     if (flow.kind != FlowKind::loop) {
         if (flow.sliced.empty()) return Error{.what = message("a loop over no rows")};
         TRY(const ValueId rows, id_of(flow.sliced[0]));
-        if (!is_tensor(rows)) return Error{.what = message("a number that a loop takes row by row"), .expected = message("tensors")};
+        if (!is_tensor(rows))
+            return Error{.what = message("a number that a loop takes row by row"), .expected = message("tensors")};
         flow.index = add_value({}, std::int64_t{0});
         flow.count = add_value({}, std::int64_t{0});
-        push_made(node, Instruction::Kind::kernel, "aten::sym_size.int", {rows, add_value({}, std::int64_t{0}), flow.count});
+        push_made(node, Instruction::Kind::kernel, "aten::sym_size.int",
+                  {rows, add_value({}, std::int64_t{0}), flow.count});
     }
     for (std::size_t i = 0; i < flow.carried.size(); ++i) {
         TRY(const ValueId from, id_of(flow.carried[i]));
         CHECKED(check_result(from, flow.outs[i]));
-        const bool is_sized = !is_tensor(from) || std::all_of(tensor(flow.outs[i]).sizes.begin(), tensor(flow.outs[i]).sizes.end(),
-                                                              [](const auto& size) { return size.is_constant(); });
+        const bool is_sized = !is_tensor(from) ||
+            std::all_of(tensor(flow.outs[i]).sizes.begin(), tensor(flow.outs[i]).sizes.end(),
+                        [](const auto& size) { return size.is_constant(); });
         // copy_ keeps the sizes of what it writes; a clone gives it those that the operand has in this run.
         if (is_sized) carry(node, from, flow.outs[i]);
-        else push_made(node, Instruction::Kind::kernel, "aten::clone.out", {from, add_value({}, Null{}), flow.outs[i], flow.outs[i]}, {flow.outs[i]});
+        else
+            push_made(node, Instruction::Kind::kernel, "aten::clone.out",
+                      {from, add_value({}, Null{}), flow.outs[i], flow.outs[i]}, {flow.outs[i]});
     }
     flow.start = static_cast<std::int32_t>(method_.instructions.size());
     return done;
@@ -175,7 +182,10 @@ Result<> Emitter::enter(const fx::Node& node) {
     const auto& path = program_.graph_paths[static_cast<std::size_t>(graph_)];
     const auto dot = path.rfind('.');
     const auto outer = dot == std::string::npos ? std::string() : path.substr(0, dot);
-    SubGraph sub{.kind = SubGraph::Kind::body, .path = path, .parent = 0, .begin = static_cast<std::int32_t>(method_.instructions.size())};
+    SubGraph sub{.kind = SubGraph::Kind::body,
+                 .path = path,
+                 .parent = 0,
+                 .begin = static_cast<std::int32_t>(method_.instructions.size())};
     for (const auto& [graph, row] : rows_)
         if (program_.graph_paths[static_cast<std::size_t>(graph)] == outer) sub.parent = row;
     if (flow.kind == FlowKind::branch) sub.kind = SubGraph::Kind::arm;
@@ -227,7 +237,8 @@ Result<> Emitter::leave(const fx::Node& node) {
     push_row(Kind::output, name_in(program_.graph_paths, graph_, "output"), uses, uses);
     const bool is_test = flow.kind == FlowKind::loop && flow.left == 0;
     if (results.size() != (is_test ? 1 : flow.outs.size()))
-        return Error{.what = message("{results} results", results.size()), .expected = Message::verbatim(std::to_string(flow.outs.size()))};
+        return Error{.what = message("{results} results", results.size()),
+                     .expected = Message::verbatim(std::to_string(flow.outs.size()))};
     for (std::size_t i = 0; !is_test && i < results.size(); ++i) CHECKED(check_result(results[i], flow.outs[i]));
     if (flow.kind == FlowKind::branch) CHECKED(leave_arm(node, flow, results));
     else if (is_test) flow.jump = push_made(node, Instruction::Kind::jump_false, {}, {results[0]});
@@ -248,7 +259,8 @@ Result<> Emitter::leave_arm(const fx::Node& node, Flow& flow, const std::vector<
 
 /// Into the value that the next round reads: a tensor's bytes, or a number.
 void Emitter::carry(const fx::Node& node, ValueId from, ValueId to) {
-    if (is_tensor(to)) push_made(node, Instruction::Kind::kernel, "aten::copy_", {to, from, add_value({}, false), to}, {to});
+    if (is_tensor(to))
+        push_made(node, Instruction::Kind::kernel, "aten::copy_", {to, from, add_value({}, false), to}, {to});
     else push_made(node, Instruction::Kind::move, {}, {from, to});
 }
 
@@ -264,7 +276,8 @@ Result<> Emitter::leave_round(const fx::Node& node, Flow& flow, std::vector<Valu
     }
     for (std::size_t i = 0; i < carried; ++i) carry(node, results[i], flow.outs[i]);
     for (std::size_t i = carried; i < results.size(); ++i)
-        push_made(node, Instruction::Kind::kernel, std::string(copy_row), {flow.outs[i], results[i], flow.index}, {flow.outs[i]});
+        push_made(node, Instruction::Kind::kernel, std::string(copy_row), {flow.outs[i], results[i], flow.index},
+                  {flow.outs[i]});
     ValueId goes_on = no_value;
     const auto make = [&](const char* op, std::vector<ValueId> args) {
         push_made(node, Instruction::Kind::kernel, std::string("executorch_prim::") + op + ".Scalar", std::move(args));
@@ -282,7 +295,8 @@ Result<> Emitter::leave_round(const fx::Node& node, Flow& flow, std::vector<Valu
     method_.instructions[back].jump_to = flow.start;
     if (flow.kind == FlowKind::loop) land(flow.jump);
     // The next run starts from 0 again: numbers keep their value.
-    else push_made(node, Instruction::Kind::kernel, "executorch_prim::sub.Scalar", {flow.index, flow.count, flow.index});
+    else
+        push_made(node, Instruction::Kind::kernel, "executorch_prim::sub.Scalar", {flow.index, flow.count, flow.index});
     return done;
 }
 
@@ -293,10 +307,12 @@ Result<> Emitter::end_flow(const fx::Node& node) {
     const Flow& flow = found->second;
     for (int i = 0; i < flow.entered; ++i) {
         const auto key = std::pair{graph_, std::string("submodule")};
-        push_row(Kind::attribute, name_in(program_.graph_paths, graph_, "submodule_" + std::to_string(counts_[key]++)), {}, {});
+        push_row(Kind::attribute, name_in(program_.graph_paths, graph_, "submodule_" + std::to_string(counts_[key]++)),
+                 {}, {});
     }
     std::vector<ValueId> outs;
-    std::copy_if(flow.outs.begin(), flow.outs.end(), std::back_inserter(outs), [&](ValueId id) { return is_tensor(id); });
+    std::copy_if(flow.outs.begin(), flow.outs.end(), std::back_inserter(outs),
+                 [&](ValueId id) { return is_tensor(id); });
     push_row(Kind::flow, flow.name, outs, tensors_used(node));
     push_getitems(outs);
     return done;

@@ -9,13 +9,27 @@ namespace arenascope::lowering {
 namespace {
 
 /// What one instruction does as it is.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 21> primitives{{
-    {"_operator::add", "add"}, {"_operator::sub", "sub"}, {"_operator::mul", "mul"}, {"_operator::floordiv", "floordiv"},
-    {"_operator::truediv", "truediv"}, {"_operator::mod", "mod"}, {"_operator::eq", "eq"}, {"_operator::gt", "gt"},
-    {"_operator::lt", "lt"}, {"_operator::ge", "ge"}, {"_operator::le", "le"}, {"_operator::neg", "neg"},
-    {"torch::sym_max", "sym_max"}, {"torch::sym_min", "sym_min"}, {"torch::sym_float", "sym_float"}, {"torch::sym_int", "sym_int"},
-    {"torch::sym_not", "sym_not"}, {"torch::sym_ite", "sym_ite"}, {"math::ceil", "ceil"}, {"math::trunc", "trunc"},
-    {"builtins::round", "round"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 21> primitives{{{"_operator::add", "add"},
+                                                                                    {"_operator::sub", "sub"},
+                                                                                    {"_operator::mul", "mul"},
+                                                                                    {"_operator::floordiv", "floordiv"},
+                                                                                    {"_operator::truediv", "truediv"},
+                                                                                    {"_operator::mod", "mod"},
+                                                                                    {"_operator::eq", "eq"},
+                                                                                    {"_operator::gt", "gt"},
+                                                                                    {"_operator::lt", "lt"},
+                                                                                    {"_operator::ge", "ge"},
+                                                                                    {"_operator::le", "le"},
+                                                                                    {"_operator::neg", "neg"},
+                                                                                    {"torch::sym_max", "sym_max"},
+                                                                                    {"torch::sym_min", "sym_min"},
+                                                                                    {"torch::sym_float", "sym_float"},
+                                                                                    {"torch::sym_int", "sym_int"},
+                                                                                    {"torch::sym_not", "sym_not"},
+                                                                                    {"torch::sym_ite", "sym_ite"},
+                                                                                    {"math::ceil", "ceil"},
+                                                                                    {"math::trunc", "trunc"},
+                                                                                    {"builtins::round", "round"}}};
 
 std::string_view primitive_for(std::string_view target) {
     for (const auto& [name, primitive] : primitives)
@@ -25,9 +39,9 @@ std::string_view primitive_for(std::string_view target) {
 
 /// Its result is a Bool, which a jump may test.
 bool is_truth(std::string_view target) {
-    static constexpr std::array<std::string_view, 9> names{"_operator::eq", "_operator::gt", "_operator::lt", "_operator::ge",
-                                                           "_operator::le", "_operator::ne", "_operator::and_", "_operator::or_",
-                                                           "torch::sym_not"};
+    static constexpr std::array<std::string_view, 9> names{"_operator::eq",   "_operator::gt",  "_operator::lt",
+                                                           "_operator::ge",   "_operator::le",  "_operator::ne",
+                                                           "_operator::and_", "_operator::or_", "torch::sym_not"};
     return std::find(names.begin(), names.end(), target) != names.end();
 }
 
@@ -35,7 +49,8 @@ bool is_truth(std::string_view target) {
 std::string_view reader_for(std::string_view target) {
     if (target == "aten::sym_size.int") return target;
     if (target == "aten::sym_numel.default") return "aten::sym_numel";
-    if (target == "aten::item.default" || target == "aten::_local_scalar_dense.default") return "aten::_local_scalar_dense";
+    if (target == "aten::item.default" || target == "aten::_local_scalar_dense.default")
+        return "aten::_local_scalar_dense";
     return {};
 }
 
@@ -43,7 +58,7 @@ std::string_view reader_for(std::string_view target) {
 
 bool makes_number(std::string_view target) {
     return !reader_for(target).empty() || target.starts_with("_operator::") || target.starts_with("torch::sym_") ||
-           target.starts_with("math::") || target.starts_with("builtins::");
+        target.starts_with("math::") || target.starts_with("builtins::");
 }
 
 /// One instruction for most; what has no primitive is made of several.
@@ -82,7 +97,8 @@ Result<> Emitter::scalar(const fx::Node& node) {
     if (const auto reader = reader_for(target); !reader.empty()) {
         push(std::string(reader), args, number(name));
     } else if (target == "math::floor" && args.size() == 1) {
-        primitive("sym_int", {primitive("floordiv", {args[0], add_value({}, std::int64_t{1})}, number())}, number(name));
+        primitive("sym_int", {primitive("floordiv", {args[0], add_value({}, std::int64_t{1})}, number())},
+                  number(name));
     } else if (target == "_operator::ne" && is_pair) {
         primitive("sym_not", {primitive("eq", args, truth())}, truth(name));
     } else if (target == "_operator::and_" && is_pair) {
@@ -92,11 +108,13 @@ Result<> Emitter::scalar(const fx::Node& node) {
     } else if (target == "torch::sym_sum" && !args.empty()) {
         ValueId sum = args[0];
         if (args.size() == 1) primitive("add", {sum, add_value({}, std::int64_t{0})}, number(name));
-        for (std::size_t i = 1; i < args.size(); ++i) sum = primitive("add", {sum, args[i]}, number(i + 1 == args.size() ? name : std::string()));
+        for (std::size_t i = 1; i < args.size(); ++i)
+            sum = primitive("add", {sum, args[i]}, number(i + 1 == args.size() ? name : std::string()));
     } else if (const auto power = power_of(node); power > 0) {
         ValueId product = args[0];
         if (power == 1) primitive("mul", {product, add_value({}, std::int64_t{1})}, number(name));
-        for (std::int64_t i = 1; i < power; ++i) product = primitive("mul", {product, args[0]}, number(i + 1 == power ? name : std::string()));
+        for (std::int64_t i = 1; i < power; ++i)
+            product = primitive("mul", {product, args[0]}, number(i + 1 == power ? name : std::string()));
     } else if (const auto op = primitive_for(target); !op.empty()) {
         primitive(op, args, is_truth(target) ? truth(name) : number(name));
     } else {

@@ -20,12 +20,12 @@ private:
     /// A control-flow node between its markers.
     struct Flow {
         FlowKind kind = FlowKind::branch;
-        std::string name;                    ///< of its row
-        std::vector<ValueId> outs;           ///< its results; the first `carried` are written in every round
-        std::vector<std::string> carried, sliced;  ///< operands
+        std::string name;                            ///< of its row
+        std::vector<ValueId> outs;                   ///< its results; the first `carried` are written in every round
+        std::vector<std::string> carried, sliced;    ///< operands
         ValueId index = no_value, count = no_value;  ///< of rounds: map and scan
-        std::int32_t start = 0;              ///< instruction at which a round begins
-        std::size_t jump = 0;                ///< instruction that leaves to what is not known yet
+        std::int32_t start = 0;                      ///< instruction at which a round begins
+        std::size_t jump = 0;                        ///< instruction that leaves to what is not known yet
         int entered = 0, left = 0;
     };
 
@@ -39,7 +39,9 @@ private:
         return id;
     }
     Result<ValueId> id_of(const std::string& name) const;
-    [[nodiscard]] bool is_tensor(ValueId id) const { return method_.values[static_cast<std::size_t>(id)].tensor() != nullptr; }
+    [[nodiscard]] bool is_tensor(ValueId id) const {
+        return method_.values[static_cast<std::size_t>(id)].tensor() != nullptr;
+    }
     Tensor& tensor(ValueId id) { return *method_.values[static_cast<std::size_t>(id)].tensor(); }
 
     // -- inputs
@@ -85,8 +87,8 @@ private:
     Result<> check_result(ValueId from, ValueId to) const;
     Result<> end_flow(const fx::Node& node);
     /// An instruction that no node stands for. Names are "cond.move", "map_impl.row", ...
-    std::size_t push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op, std::vector<ValueId> args,
-                          std::vector<ValueId> outs = {});
+    std::size_t push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op,
+                          std::vector<ValueId> args, std::vector<ValueId> outs = {});
     void land(std::size_t jump);
     Result<std::vector<ValueId>> ids_of(const std::vector<fx::Arg::Item>& items) const;
     /// What a sub-graph's input stands for: a tensor of its own to ExecuTorch's planner, the operand to the runtime.
@@ -107,12 +109,12 @@ private:
     std::map<std::string, ValueId> ids_;
     std::set<std::string> used_;
     std::vector<ValueId> written_;
-    std::set<std::string> attributes_;                ///< constants of sub-graphs
+    std::set<std::string> attributes_;  ///< constants of sub-graphs
     std::map<std::int64_t, Flow> flows_;
-    std::map<std::int32_t, std::int32_t> rows_{{0, 0}};   ///< graph of the program -> row of Method::graphs
-    std::int32_t graph_ = 0, row_ = 0;                ///< of the node at hand
+    std::map<std::int32_t, std::int32_t> rows_{{0, 0}};  ///< graph of the program -> row of Method::graphs
+    std::int32_t graph_ = 0, row_ = 0;                   ///< of the node at hand
     std::map<std::pair<std::int32_t, ValueId>, ValueId> stand_ins_;
-    std::set<ValueId> moved_;                         ///< what a move points elsewhere
+    std::set<ValueId> moved_;  ///< what a move points elsewhere
     std::map<std::pair<std::int32_t, std::string>, int> counts_;
 };
 

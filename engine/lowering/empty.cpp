@@ -18,11 +18,13 @@ bool is_empty(const fx::Graph& graph, const std::string& name) {
 
 void prune_empty(fx::ExportedProgram& program) {
     for (auto& node : program.graph.nodes) {
-        if (node.target != "aten::cat.default" || node.outputs.size() != 1 || node.outputs[0].names.size() != 1) continue;
+        if (node.target != "aten::cat.default" || node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
+            continue;
         if (!is_empty(program.graph, node.outputs[0].names[0])) {
             for (auto& arg : node.args)
                 if (auto* items = std::get_if<std::vector<fx::Arg::Item>>(&arg.value))
-                    std::erase_if(*items, [&](const auto& item) { return item && is_empty(program.graph, item->name); });
+                    std::erase_if(*items,
+                                  [&](const auto& item) { return item && is_empty(program.graph, item->name); });
             continue;
         }
         const auto& sizes = program.graph.tensors[node.outputs[0].names[0]].sizes;

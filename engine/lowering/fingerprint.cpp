@@ -50,24 +50,15 @@ public:
     void value(const Value& value) {
         text(value.name);
         number(value.data.index());
-        if (const Tensor* held = value.tensor())
-            tensor(*held);
-        else if (const auto* whole = std::get_if<std::int64_t>(&value.data))
-            number(static_cast<std::uint64_t>(*whole));
-        else if (const auto* flag = std::get_if<bool>(&value.data))
-            number(*flag ? 1 : 0);
-        else if (const auto* real = std::get_if<double>(&value.data))
-            real_number(*real);
-        else if (const auto* string = std::get_if<std::string>(&value.data))
-            text(*string);
-        else if (const auto* ints = std::get_if<IntList>(&value.data))
-            list(ints->items);
-        else if (const auto* tensors = std::get_if<TensorList>(&value.data))
-            list(tensors->items);
-        else if (const auto* optionals = std::get_if<OptionalTensorList>(&value.data))
-            list(optionals->items);
-        else if (const auto* flags = std::get_if<BoolList>(&value.data))
-            list(flags->items);
+        if (const Tensor* held = value.tensor()) tensor(*held);
+        else if (const auto* whole = std::get_if<std::int64_t>(&value.data)) number(static_cast<std::uint64_t>(*whole));
+        else if (const auto* flag = std::get_if<bool>(&value.data)) number(*flag ? 1 : 0);
+        else if (const auto* real = std::get_if<double>(&value.data)) real_number(*real);
+        else if (const auto* string = std::get_if<std::string>(&value.data)) text(*string);
+        else if (const auto* ints = std::get_if<IntList>(&value.data)) list(ints->items);
+        else if (const auto* tensors = std::get_if<TensorList>(&value.data)) list(tensors->items);
+        else if (const auto* optionals = std::get_if<OptionalTensorList>(&value.data)) list(optionals->items);
+        else if (const auto* flags = std::get_if<BoolList>(&value.data)) list(flags->items);
         else if (const auto* reals = std::get_if<DoubleList>(&value.data)) {
             for (const double item : reals->items) real_number(item);
         }

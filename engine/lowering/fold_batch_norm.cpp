@@ -30,7 +30,8 @@ bool is_null(const Method& method, ValueId id) {
 
 /// convolution.out: input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, out, out.
 bool is_plain_convolution(const Method& method, const Instruction& instruction) {
-    if (instruction.op != "aten::convolution.out" || instruction.args.size() < 10 || instruction.outs.size() != 1) return false;
+    if (instruction.op != "aten::convolution.out" || instruction.args.size() < 10 || instruction.outs.size() != 1)
+        return false;
     const auto* transposed = std::get_if<bool>(&method.values[static_cast<std::size_t>(instruction.args[6])].data);
     const Tensor* weight = tensor_of(method, instruction.args[1]);
     return transposed && !*transposed && weight && !weight->dim_order.empty() && weight->dim_order[0] == 0;
@@ -110,22 +111,29 @@ Result<> fold_batch_norm(Method& method, const PassTools&) {
     std::vector<int> readers(method.values.size(), 0);
     std::vector<std::int32_t> writer(method.values.size(), -1);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        for (const ValueId id : reads_of(method, method.instructions[i])) ++readers[static_cast<std::size_t>(memory_root(method, id))];
-        for (const ValueId id : method.instructions[i].outs) writer[static_cast<std::size_t>(id)] = static_cast<std::int32_t>(i);
+        for (const ValueId id : reads_of(method, method.instructions[i]))
+            ++readers[static_cast<std::size_t>(memory_root(method, id))];
+        for (const ValueId id : method.instructions[i].outs)
+            writer[static_cast<std::size_t>(id)] = static_cast<std::int32_t>(i);
     }
     for (const ValueId id : method.outputs)
         if (const ValueId root = memory_root(method, id); root != no_value) ++readers[static_cast<std::size_t>(root)];
     std::vector<bool> gone(method.instructions.size(), false);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& norm = method.instructions[i];
-        if (norm.op != "aten::_native_batch_norm_legit_no_training.out" || norm.args.size() < 10 || norm.outs.size() != 3) continue;
+        if (norm.op != "aten::_native_batch_norm_legit_no_training.out" || norm.args.size() < 10 ||
+            norm.outs.size() != 3)
+            continue;
         const ValueId between = norm.args[0];
         const auto at = writer[static_cast<std::size_t>(between)];
-        const bool saved_are_read = readers[static_cast<std::size_t>(norm.outs[1])] + readers[static_cast<std::size_t>(norm.outs[2])] > 0;
+        const bool saved_are_read =
+            readers[static_cast<std::size_t>(norm.outs[1])] + readers[static_cast<std::size_t>(norm.outs[2])] > 0;
         if (at < 0 || readers[static_cast<std::size_t>(between)] != 1 || saved_are_read) continue;
         auto& convolution = method.instructions[static_cast<std::size_t>(at)];
         const Tensor *before = tensor_of(method, between), *after = tensor_of(method, norm.outs[0]);
-        if (!is_plain_convolution(method, convolution) || before->dim_order != after->dim_order || before->dtype != after->dtype) continue;
+        if (!is_plain_convolution(method, convolution) || before->dim_order != after->dim_order ||
+            before->dtype != after->dtype)
+            continue;
         if (!fold_pair(method, convolution, norm)) continue;
         readers.resize(method.values.size(), 1);
         writer.resize(method.values.size(), -1);
@@ -136,7 +144,8 @@ Result<> fold_batch_norm(Method& method, const PassTools&) {
         convolution.outs = {result};
         for (auto& row : method.listing) {
             if (row.kind == Listing::Kind::output || row.instruction == static_cast<std::int32_t>(i)) continue;
-            const bool is_own = row.instruction == at || (row.kind == Listing::Kind::alloc && row.values == std::vector<ValueId>{between});
+            const bool is_own = row.instruction == at ||
+                (row.kind == Listing::Kind::alloc && row.values == std::vector<ValueId>{between});
             if (is_own) row.values = {result};
         }
         for (auto& row : method.listing) {

@@ -19,14 +19,16 @@ bool is_plain(const Tensor& tensor) {
 
 class Folder {
 public:
-    Folder(Method& method, const PassTools& tools) : method_(method), tools_(tools), known_(method.values.size(), false) {
+    Folder(Method& method, const PassTools& tools)
+        : method_(method), tools_(tools), known_(method.values.size(), false) {
         for (std::size_t i = 0; i < method.values.size(); ++i) {
             const Tensor* tensor = method.values[i].tensor();
             known_[i] = !tensor || tensor->is_constant;
         }
         // Numbers that instructions compute are known only while running.
         for (const auto& instruction : method.instructions)
-            if (instruction.outs.empty() && !instruction.args.empty()) known_[static_cast<std::size_t>(instruction.args.back())] = false;
+            if (instruction.outs.empty() && !instruction.args.empty())
+                known_[static_cast<std::size_t>(instruction.args.back())] = false;
         for (const auto id : method.inputs) known_[static_cast<std::size_t>(id)] = false;
     }
 
@@ -37,7 +39,8 @@ public:
         const auto results = results_of(gone);
         if (!results.empty()) {
             TRY(const auto data, tools_.evaluate(part(gone, results)));
-            if (data.size() != results.size()) return Error{.what = message("folding constants gave other values than were asked for")};
+            if (data.size() != results.size())
+                return Error{.what = message("folding constants gave other values than were asked for")};
             for (std::size_t i = 0; i < results.size(); ++i) make_constant(method_, results[i], data[i]);
         }
         remove_instructions(method_, gone);
@@ -46,8 +49,11 @@ public:
 
 private:
     bool is_foldable(const Instruction& instruction) {
-        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.empty() || !tools_.can_run(instruction.op)) return false;
-        if (instruction.op.ends_with('_') || instruction.op.starts_with("aten::rand") || instruction.op.starts_with("aten::native_dropout"))
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.empty() ||
+            !tools_.can_run(instruction.op))
+            return false;
+        if (instruction.op.ends_with('_') || instruction.op.starts_with("aten::rand") ||
+            instruction.op.starts_with("aten::native_dropout"))
             return false;
         std::int64_t read = 0, made = 0;
         for (const ValueId id : reads_of(method_, instruction)) {
@@ -69,14 +75,16 @@ private:
     bool is_argument_known(ValueId id) const {
         if (tensor_of(method_, id)) return true;  // looked at above
         if (const auto* ints = std::get_if<IntList>(&method_.values[static_cast<std::size_t>(id)].data))
-            return std::all_of(ints->items.begin(), ints->items.end(), [&](ValueId item) { return known_[static_cast<std::size_t>(item)]; });
+            return std::all_of(ints->items.begin(), ints->items.end(),
+                               [&](ValueId item) { return known_[static_cast<std::size_t>(item)]; });
         return known_[static_cast<std::size_t>(id)];
     }
 
     /// Also by what lies on it.
     bool is_written_twice(ValueId id) const {
         return std::count_if(method_.instructions.begin(), method_.instructions.end(), [&](const Instruction& each) {
-                   return std::any_of(each.outs.begin(), each.outs.end(), [&](ValueId out) { return memory_root(method_, out) == id; });
+                   return std::any_of(each.outs.begin(), each.outs.end(),
+                                      [&](ValueId out) { return memory_root(method_, out) == id; });
                }) > 1;
     }
 
@@ -89,10 +97,12 @@ private:
                 for (const ValueId id : instruction.outs) made[static_cast<std::size_t>(id)] = true;
                 continue;
             }
-            for_each_tensor(method_, instruction, [&](ValueId id) { wanted[static_cast<std::size_t>(memory_root(method_, id))] = true; });
+            for_each_tensor(method_, instruction,
+                            [&](ValueId id) { wanted[static_cast<std::size_t>(memory_root(method_, id))] = true; });
         }
         for (const ValueId id : method_.outputs)
-            if (const ValueId root = memory_root(method_, id); root != no_value) wanted[static_cast<std::size_t>(root)] = true;
+            if (const ValueId root = memory_root(method_, id); root != no_value)
+                wanted[static_cast<std::size_t>(root)] = true;
         std::vector<ValueId> results;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (wanted[i] && made[i]) results.push_back(static_cast<ValueId>(i));
@@ -114,8 +124,11 @@ private:
         for (std::size_t i = 0; i < part.instructions.size(); ++i) {
             const auto& instruction = part.instructions[i];
             rows.push_back({.kind = Listing::Kind::alloc, .name = "alloc", .values = instruction.outs, .uses = {}});
-            rows.push_back({.kind = Listing::Kind::call, .name = instruction.name, .values = instruction.outs,
-                            .uses = reads_of(part, instruction), .instruction = static_cast<std::int32_t>(i)});
+            rows.push_back({.kind = Listing::Kind::call,
+                            .name = instruction.name,
+                            .values = instruction.outs,
+                            .uses = reads_of(part, instruction),
+                            .instruction = static_cast<std::int32_t>(i)});
         }
         rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = results, .uses = results});
         part.listing = std::move(rows);
@@ -129,8 +142,6 @@ private:
 
 }  // namespace
 
-Result<> fold_constants(Method& method, const PassTools& tools) {
-    return Folder(method, tools).run();
-}
+Result<> fold_constants(Method& method, const PassTools& tools) { return Folder(method, tools).run(); }
 
 }  // namespace arenascope::lowering

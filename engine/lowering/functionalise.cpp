@@ -18,23 +18,24 @@ struct ViewRow {
     Undo undo;
 };
 constexpr std::array views{
-    ViewRow{"aten::view", Undo::reshape}, ViewRow{"aten::reshape", Undo::reshape},
-    ViewRow{"aten::flatten", Undo::reshape}, ViewRow{"aten::unflatten", Undo::reshape},
+    ViewRow{"aten::view", Undo::reshape},      ViewRow{"aten::reshape", Undo::reshape},
+    ViewRow{"aten::flatten", Undo::reshape},   ViewRow{"aten::unflatten", Undo::reshape},
     ViewRow{"aten::unsqueeze", Undo::reshape}, ViewRow{"aten::squeeze", Undo::reshape},
-    ViewRow{"aten::view_as", Undo::reshape}, ViewRow{"aten::reshape_as", Undo::reshape},
-    ViewRow{"aten::ravel", Undo::reshape},
-    ViewRow{"aten::alias", Undo::same}, ViewRow{"aten::detach", Undo::same}, ViewRow{"aten::contiguous", Undo::same},
-    ViewRow{"aten::to", Undo::same}, ViewRow{"aten::type_as", Undo::same}, ViewRow{"aten::dropout", Undo::same},
-    ViewRow{"aten::expand", Undo::same}, ViewRow{"aten::expand_as", Undo::same}, ViewRow{"aten::lift_fresh", Undo::same},
-    ViewRow{"aten::positive", Undo::same},
-    ViewRow{"aten::transpose", Undo::permute}, ViewRow{"aten::permute", Undo::permute}, ViewRow{"aten::t", Undo::permute},
-    ViewRow{"aten::mT", Undo::permute}, ViewRow{"aten::numpy_T", Undo::permute}, ViewRow{"aten::movedim", Undo::permute},
-    ViewRow{"aten::moveaxis", Undo::permute}, ViewRow{"aten::swapaxes", Undo::permute},
-    ViewRow{"aten::swapdims", Undo::permute},
-    ViewRow{"aten::select", Undo::select}, ViewRow{"aten::slice", Undo::slice}, ViewRow{"aten::narrow", Undo::part},
-    ViewRow{"aten::chunk", Undo::part}, ViewRow{"aten::split", Undo::part},
-    ViewRow{"aten::split_with_sizes", Undo::part}, ViewRow{"aten::tensor_split", Undo::part},
-    ViewRow{"aten::unbind", Undo::part},
+    ViewRow{"aten::view_as", Undo::reshape},   ViewRow{"aten::reshape_as", Undo::reshape},
+    ViewRow{"aten::ravel", Undo::reshape},     ViewRow{"aten::alias", Undo::same},
+    ViewRow{"aten::detach", Undo::same},       ViewRow{"aten::contiguous", Undo::same},
+    ViewRow{"aten::to", Undo::same},           ViewRow{"aten::type_as", Undo::same},
+    ViewRow{"aten::dropout", Undo::same},      ViewRow{"aten::expand", Undo::same},
+    ViewRow{"aten::expand_as", Undo::same},    ViewRow{"aten::lift_fresh", Undo::same},
+    ViewRow{"aten::positive", Undo::same},     ViewRow{"aten::transpose", Undo::permute},
+    ViewRow{"aten::permute", Undo::permute},   ViewRow{"aten::t", Undo::permute},
+    ViewRow{"aten::mT", Undo::permute},        ViewRow{"aten::numpy_T", Undo::permute},
+    ViewRow{"aten::movedim", Undo::permute},   ViewRow{"aten::moveaxis", Undo::permute},
+    ViewRow{"aten::swapaxes", Undo::permute},  ViewRow{"aten::swapdims", Undo::permute},
+    ViewRow{"aten::select", Undo::select},     ViewRow{"aten::slice", Undo::slice},
+    ViewRow{"aten::narrow", Undo::part},       ViewRow{"aten::chunk", Undo::part},
+    ViewRow{"aten::split", Undo::part},        ViewRow{"aten::split_with_sizes", Undo::part},
+    ViewRow{"aten::tensor_split", Undo::part}, ViewRow{"aten::unbind", Undo::part},
 };
 
 const ViewRow* find_view(std::string_view target) {
@@ -53,7 +54,8 @@ const std::string* base_of(const fx::Node& maker) {
 /// Whether the node copies although its operator may return a view: a reshape across strides, a change of type.
 bool Decomposer::copies(const fx::Node& node) const {
     const auto packet = packet_of(node.target);
-    if (packet == "aten::reshape" || packet == "aten::flatten" || packet == "aten::ravel") return needs_copy_for_view(node);
+    if (packet == "aten::reshape" || packet == "aten::flatten" || packet == "aten::ravel")
+        return needs_copy_for_view(node);
     if (packet == "aten::contiguous") return !was_contiguous(node, "self");
     if (packet == "aten::to" || packet == "aten::type_as")
         return boolean(node, "copy", false) || type_of(node, "self").dtype != out_type(node).dtype;
@@ -130,7 +132,8 @@ bool Decomposer::matters_beyond(const std::string& whole, const std::set<std::st
         if (!base) break;
         root = canonical(*base);
     }
-    if (std::any_of(program_.inputs.begin(), program_.inputs.end(), [&](const auto& input) { return input.arg == root; }))
+    if (std::any_of(program_.inputs.begin(), program_.inputs.end(),
+                    [&](const auto& input) { return input.arg == root; }))
         return true;
     return is_read_later(root, written);
 }
@@ -145,7 +148,8 @@ bool Decomposer::is_read_later(const std::string& name, const std::set<std::stri
         if (root == name && used(same)) return true;
     for (const auto& [view, maker] : view_maker_) {
         const auto* base = base_of(*maker);
-        if (base && canonical(*base) == name && canonical(view) == view && !except.contains(view) && is_read_later(view, except))
+        if (base && canonical(*base) == name && canonical(view) == view && !except.contains(view) &&
+            is_read_later(view, except))
             return true;
     }
     return false;
@@ -169,7 +173,8 @@ Result<> Decomposer::refresh_views_of(const std::string& root, const std::set<st
 }
 
 /// The viewed tensor with `part` in the place that the view shows.
-Result<Core> Decomposer::written_through(const fx::Node& maker, const std::string& name, const Core& whole, const Core& part) {
+Result<Core> Decomposer::written_through(const fx::Node& maker, const std::string& name, const Core& whole,
+                                         const Core& part) {
     const auto* row = find_view(maker.target);
     const auto rank = whole.type.sizes.size();
     const auto scatter = [&](std::string op, std::vector<fx::Arg> more) {
@@ -187,7 +192,8 @@ Result<Core> Decomposer::written_through(const fx::Node& maker, const std::strin
             return permute(part, back);
         }
         case Undo::select:
-            return scatter("select_scatter", {arg("dim", integer(maker, "dim", 0)), arg("index", given(maker, "index"))});
+            return scatter("select_scatter",
+                           {arg("dim", integer(maker, "dim", 0)), arg("index", given(maker, "index"))});
         case Undo::slice:
             return scatter("slice_scatter",
                            {arg("dim", integer(maker, "dim", 0)), arg("start", given(maker, "start")),
@@ -209,14 +215,16 @@ Result<Core> Decomposer::written_through(const fx::Node& maker, const std::strin
         for (const auto& each : output.names) {
             const auto type = source_.tensors.find(each);
             if (type == source_.tensors.end()) continue;
-            if (each == name && packet == "aten::unbind") return scatter("select_scatter", {arg("dim", dim), arg("index", index)});
+            if (each == name && packet == "aten::unbind")
+                return scatter("select_scatter", {arg("dim", dim), arg("index", index)});
             ++index;
             if (packet == "aten::unbind") continue;
             const auto& length = type->second.sizes[static_cast<std::size_t>(dim)];
             if (each == name) {
                 TRY(const auto start, this->dim(offset));
                 TRY(const auto end, this->dim(offset + length));
-                return scatter("slice_scatter", {arg("dim", dim), arg("start", as_value(start)), arg("end", as_value(end))});
+                return scatter("slice_scatter",
+                               {arg("dim", dim), arg("start", as_value(start)), arg("end", as_value(end))});
             }
             offset = offset + length;
         }

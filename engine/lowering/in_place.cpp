@@ -26,7 +26,7 @@ bool is_elementwise(std::string_view op) {
 /// What a tensor shares its bytes with is one of its kind: same type, sizes and order of elements.
 bool fits_over(const Tensor& out, const Tensor& in) {
     return out.dtype == in.dtype && out.upper == in.upper && out.sizes == in.sizes && out.dim_order == in.dim_order &&
-           out.dynamism == in.dynamism;
+        out.dynamism == in.dynamism;
 }
 
 void place_over(Method& method, ValueId out, ValueId in) {
@@ -44,9 +44,9 @@ bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == 
 
 /// Operators that copy their first operand and then write a part of the copy.
 bool is_update(std::string_view op) {
-    static constexpr std::array<std::string_view, 6> updates{
-        "aten::index_put.out", "aten::slice_scatter.out", "aten::select_scatter.out", "aten::scatter.src_out",
-        "aten::scatter.value_out", "aten::scatter_add.out"};
+    static constexpr std::array<std::string_view, 6> updates{"aten::index_put.out",      "aten::slice_scatter.out",
+                                                             "aten::select_scatter.out", "aten::scatter.src_out",
+                                                             "aten::scatter.value_out",  "aten::scatter_add.out"};
     return std::find(updates.begin(), updates.end(), op) != updates.end();
 }
 
@@ -60,7 +60,8 @@ bool reads_elsewhere(const Method& method, const Instruction& instruction, Value
 std::int32_t write_back_of(const Method& method, ValueId state) {
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const auto& instruction = method.instructions[i];
-        if (instruction.op == "aten::copy_" && instruction.args.size() >= 2 && instruction.args[0] == state) return static_cast<std::int32_t>(i);
+        if (instruction.op == "aten::copy_" && instruction.args.size() >= 2 && instruction.args[0] == state)
+            return static_cast<std::int32_t>(i);
     }
     return -1;
 }
@@ -84,7 +85,8 @@ int recognise_in_place(Method& method) {
     auto last = last_touch(method);
     std::vector<std::int32_t> last_read(method.values.size(), -1);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        for (const ValueId id : reads_of(method, method.instructions[i])) last_read[static_cast<std::size_t>(memory_root(method, id))] = static_cast<std::int32_t>(i);
+        for (const ValueId id : reads_of(method, method.instructions[i]))
+            last_read[static_cast<std::size_t>(memory_root(method, id))] = static_cast<std::int32_t>(i);
     }
     int count = 0;
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
@@ -93,16 +95,21 @@ int recognise_in_place(Method& method) {
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !may_lie) continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
-        if (!result || result->alias_of != no_value || result->is_constant || result->is_state || result->role != Role::intermediate) continue;
+        if (!result || result->alias_of != no_value || result->is_constant || result->is_state ||
+            result->role != Role::intermediate)
+            continue;
         for (const ValueId in : reads_of(method, instruction)) {
             const ValueId root = memory_root(method, in);
             const auto at = static_cast<std::size_t>(root);
             const Tensor& whole = *tensor_of(method, root);
             // A state is also touched by its write-back, which reads the result.
             const std::int32_t end = whole.is_state ? last_read[at] : last[at];
-            if (root == out || end > static_cast<std::int32_t>(i) || !lies_on(*result, whole) || !fits_over(*result, *tensor_of(method, in))) continue;
+            if (root == out || end > static_cast<std::int32_t>(i) || !lies_on(*result, whole) ||
+                !fits_over(*result, *tensor_of(method, in)))
+                continue;
             last[at] = last[static_cast<std::size_t>(out)];
-            last_read[at] = whole.is_state ? last_read_but_write_back(method, out, root, i) : last_read[static_cast<std::size_t>(out)];
+            last_read[at] = whole.is_state ? last_read_but_write_back(method, out, root, i)
+                                           : last_read[static_cast<std::size_t>(out)];
             place_over(method, out, in);
             ++count;
             break;
@@ -118,7 +125,9 @@ void write_states_back(Method& method) {
         if (!tensor || !tensor->is_state || tensor->alias_of != no_value || write_back_of(method, state) >= 0) continue;
         ValueId newest = no_value;
         for (const auto& instruction : method.instructions) {
-            if (is_update(instruction.op) && instruction.outs.size() == 1 && memory_root(method, instruction.outs[0]) == state) newest = instruction.outs[0];
+            if (is_update(instruction.op) && instruction.outs.size() == 1 &&
+                memory_root(method, instruction.outs[0]) == state)
+                newest = instruction.outs[0];
         }
         if (newest == no_value) continue;
         method.values.push_back({.name = {}, .data = false});  // non_blocking
@@ -136,7 +145,9 @@ Result<> compute_in_place(Method& method, const PassTools&) {
     auto last = last_touch(method);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const auto& instruction = method.instructions[i];
-        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !is_elementwise(instruction.op)) continue;
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
+            !is_elementwise(instruction.op))
+            continue;
         const ValueId out = instruction.outs[0];
         const Tensor* result = tensor_of(method, out);
         if (!result || result->role != Role::intermediate || result->alias_of != no_value) continue;
@@ -149,8 +160,8 @@ Result<> compute_in_place(Method& method, const PassTools&) {
                 return memory_root(method, each) != root || fits_over(*result, *tensor_of(method, each));
             });
             // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
-            if (last[static_cast<std::size_t>(root)] != static_cast<std::int32_t>(i) || whole->is_constant || whole->is_state ||
-                whole->role != Role::intermediate || !all_fit || whole->bytes() != result->bytes())
+            if (last[static_cast<std::size_t>(root)] != static_cast<std::int32_t>(i) || whole->is_constant ||
+                whole->is_state || whole->role != Role::intermediate || !all_fit || whole->bytes() != result->bytes())
                 continue;
             last[static_cast<std::size_t>(root)] = last[static_cast<std::size_t>(out)];
             place_over(method, out, in);
@@ -176,11 +187,12 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
         bool is_sound = true;
         for (std::size_t i = 0; i < static_cast<std::size_t>(back) && is_sound; ++i) {
             const auto& instruction = method.instructions[i];
-            const bool updates = is_update(instruction.op) && instruction.outs.size() == 1 && !instruction.args.empty() &&
-                                 instruction.args[0] == now;
+            const bool updates = is_update(instruction.op) && instruction.outs.size() == 1 &&
+                !instruction.args.empty() && instruction.args[0] == now;
             if (updates && !reads_elsewhere(method, instruction, memory_root(method, now))) {
                 const Tensor* out = tensor_of(method, instruction.outs[0]);
-                if (!out || out->alias_of != no_value || out->role != Role::intermediate || !fits_over(*out, *tensor)) break;
+                if (!out || out->alias_of != no_value || out->role != Role::intermediate || !fits_over(*out, *tensor))
+                    break;
                 chain.push_back(now = instruction.outs[0]);
                 continue;
             }
@@ -188,7 +200,8 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
             if (chain.empty()) continue;
             for (const ValueId read : reads_of(method, instruction)) {
                 const ValueId root = memory_root(method, read);
-                const bool is_older = root == state || std::find(chain.begin(), chain.end() - 1, root) != chain.end() - 1;
+                const bool is_older =
+                    root == state || std::find(chain.begin(), chain.end() - 1, root) != chain.end() - 1;
                 is_sound = is_sound && !is_older;
             }
         }

@@ -11,7 +11,7 @@ namespace {
 
 using Items = std::vector<fx::Arg::Item>;
 using Numbers = std::vector<std::pair<std::string, fx::Arg::Variant>>;  ///< literals by the names given to them
-constexpr int most_nested = 64;  // recursion: honest programs nest a few
+constexpr int most_nested = 64;                                         // recursion: honest programs nest a few
 
 /// What the positional arguments of a control-flow node are, by how it runs its graphs.
 struct Parts {
@@ -24,10 +24,11 @@ struct Parts {
     bool is_reversed = false;       ///< and whether the last comes first
 };
 
-constexpr std::array<std::pair<std::string_view, FlowKind>, 5> kinds{{
-    {"higher_order::cond", FlowKind::branch}, {"higher_order::map_impl", FlowKind::map},
-    {"higher_order::map", FlowKind::map}, {"higher_order::scan", FlowKind::scan},
-    {"higher_order::while_loop", FlowKind::loop}}};
+constexpr std::array<std::pair<std::string_view, FlowKind>, 5> kinds{{{"higher_order::cond", FlowKind::branch},
+                                                                      {"higher_order::map_impl", FlowKind::map},
+                                                                      {"higher_order::map", FlowKind::map},
+                                                                      {"higher_order::scan", FlowKind::scan},
+                                                                      {"higher_order::while_loop", FlowKind::loop}}};
 
 const std::pair<std::string_view, FlowKind>* find_kind(std::string_view target) {
     const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto& row) { return row.first == target; });
@@ -108,17 +109,21 @@ private:
         node.graph = graph;
         if (find_kind(node.target)) return flow(node, depth).in(node.name);
         // What else takes graphs is an operator that nothing is known of: it plans by the sizes of its results.
-        std::erase_if(node.args, [](const fx::Arg& arg) { return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value); });
+        std::erase_if(node.args,
+                      [](const fx::Arg& arg) { return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value); });
         program_.graph.nodes.push_back(std::move(node));
         return done;
     }
 
     /// A node of the graph that control flow stands in.
-    static fx::Node beside(const fx::Node& node, const std::string& target, const std::string& self, const std::string& name,
-                           std::vector<fx::Arg::Dim> dims) {
-        return {.name = name, .target = target,
+    static fx::Node beside(const fx::Node& node, const std::string& target, const std::string& self,
+                           const std::string& name, std::vector<fx::Arg::Dim> dims) {
+        return {.name = name,
+                .target = target,
                 .args = {{.name = "self", .value = fx::ValueName{self}}, {.name = "dims", .value = std::move(dims)}},
-                .outputs = {{.names = {name}, .is_list = false}}, .stack_trace = node.stack_trace, .module_path = node.module_path,
+                .outputs = {{.names = {name}, .is_list = false}},
+                .stack_trace = node.stack_trace,
+                .module_path = node.module_path,
                 .graph = node.graph};
     }
     static fx::Node turned_around(const fx::Node& node, const std::string& self, const std::string& name) {
@@ -132,7 +137,8 @@ private:
             TensorType type = program_.graph.tensors[item->name];
             const auto rank = static_cast<std::int64_t>(type.sizes.size());
             const auto dim = parts.dim < 0 ? parts.dim + rank : parts.dim;
-            if (dim < 0 || dim >= rank) return Error{.what = message("a scan over dimension {dim}", parts.dim), .place = item->name};
+            if (dim < 0 || dim >= rank)
+                return Error{.what = message("a scan over dimension {dim}", parts.dim), .place = item->name};
             type.strides.clear();
             if (dim != 0) {
                 std::vector<fx::Arg::Dim> order{dim};
@@ -145,7 +151,8 @@ private:
                 type.sizes = std::move(sizes);
                 const auto rows = node.name + "." + item->name + "_rows";
                 program_.graph.tensors[rows] = type;
-                program_.graph.nodes.push_back(beside(node, "aten::permute.default", item->name, rows, std::move(order)));
+                program_.graph.nodes.push_back(
+                    beside(node, "aten::permute.default", item->name, rows, std::move(order)));
                 item->name = rows;
             }
             if (!parts.is_reversed) continue;
@@ -188,7 +195,8 @@ private:
                 const auto type = program_.graph.tensors.find(name);
                 const bool is_tensor = type != program_.graph.tensors.end();
                 std::string made = name;
-                if (is_tensor && parts.is_reversed && end.outputs.size() >= parts.carried.size()) {  // results lie where their rows lay
+                if (is_tensor && parts.is_reversed &&
+                    end.outputs.size() >= parts.carried.size()) {  // results lie where their rows lay
                     made += "_backwards";
                     program_.graph.tensors.emplace(made, type->second);
                     turned.push_back(turned_around(node, made, name));
@@ -201,13 +209,22 @@ private:
     }
 
     static fx::Node marker(const fx::Node& node, std::string_view target, std::int64_t flow) {
-        return {.name = node.name, .target = std::string(target), .args = {{.name = "flow", .value = flow}}, .outputs = {},
-                .stack_trace = node.stack_trace, .module_path = node.module_path, .graph = node.graph};
+        return {.name = node.name,
+                .target = std::string(target),
+                .args = {{.name = "flow", .value = flow}},
+                .outputs = {},
+                .stack_trace = node.stack_trace,
+                .module_path = node.module_path,
+                .graph = node.graph};
     }
 
     static fx::Node number(const fx::Node& node, const std::string& name, fx::Arg::Variant value) {
-        return {.name = name, .target = std::string(flow_number), .args = {{.name = "value", .value = std::move(value)}},
-                .outputs = {{.names = {name}, .is_list = false}}, .stack_trace = node.stack_trace, .module_path = node.module_path,
+        return {.name = name,
+                .target = std::string(flow_number),
+                .args = {{.name = "value", .value = std::move(value)}},
+                .outputs = {{.names = {name}, .is_list = false}},
+                .stack_trace = node.stack_trace,
+                .module_path = node.module_path,
                 .graph = node.graph};
     }
 
@@ -220,15 +237,18 @@ private:
         return static_cast<std::int32_t>(program_.graph_paths.size() - 1);
     }
 
-    Result<> body(const fx::Node& node, const Parts& parts, const fx::Graph& source, std::int64_t id, bool is_test, int depth) {
+    Result<> body(const fx::Node& node, const Parts& parts, const fx::Graph& source, std::int64_t id, bool is_test,
+                  int depth) {
         const auto graph = new_graph(source.name, node.graph);
-        const auto path = program_.graph_paths[static_cast<std::size_t>(graph)];  // a copy: control flow within adds others
+        const auto path =
+            program_.graph_paths[static_cast<std::size_t>(graph)];  // a copy: control flow within adds others
         const auto own = [&](const std::string& name) { return path + "." + name; };
         Items operands = parts.carried;
         operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
         operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
         if (source.inputs.size() != operands.size())
-            return Error{.what = message("{inputs} inputs for {operands} operands", source.inputs.size(), operands.size())};
+            return Error{.what =
+                             message("{inputs} inputs for {operands} operands", source.inputs.size(), operands.size())};
 
         Names names;
         auto enter = marker(node, flow_enter, id);
@@ -265,8 +285,8 @@ private:
 
     /// The results. One that a sub-graph only passes on gets bytes of its own, so that what it is joined with may
     /// be written: torch refuses such programs, but files need not come from torch.
-    Result<> leave(const fx::Node& node, const fx::Graph& source, const Names& names, std::int64_t id, std::int32_t graph,
-                   bool is_test) {
+    Result<> leave(const fx::Node& node, const fx::Graph& source, const Names& names, std::int64_t id,
+                   std::int32_t graph, bool is_test) {
         auto marked = marker(node, flow_leave, id);
         marked.graph = graph;
         Items results;
@@ -278,9 +298,11 @@ private:
             if (const auto* value = std::get_if<fx::ValueName>(&output.value)) {
                 name = renamed(names, value->name);
                 const bool is_tensor = program_.graph.tensors.contains(name);
-                if (is_tensor && !is_test && !taken.insert(name).second) name = copy_of(node, name, graph, results.size());
+                if (is_tensor && !is_test && !taken.insert(name).second)
+                    name = copy_of(node, name, graph, results.size());
             } else {
-                name = program_.graph_paths[static_cast<std::size_t>(graph)] + ".result_" + std::to_string(results.size());
+                name =
+                    program_.graph_paths[static_cast<std::size_t>(graph)] + ".result_" + std::to_string(results.size());
                 program_.graph.nodes.push_back(number(marked, name, output.value));
             }
             results.emplace_back(fx::ValueName{std::move(name)});
@@ -293,10 +315,13 @@ private:
     std::string copy_of(const fx::Node& node, const std::string& name, std::int32_t graph, std::size_t result) {
         const auto copy = program_.graph_paths[static_cast<std::size_t>(graph)] + ".result_" + std::to_string(result);
         program_.graph.tensors[copy] = program_.graph.tensors[name];
-        program_.graph.nodes.push_back({.name = copy, .target = "aten::clone.default",
+        program_.graph.nodes.push_back({.name = copy,
+                                        .target = "aten::clone.default",
                                         .args = {{.name = "self", .value = fx::ValueName{name}}},
                                         .outputs = {{.names = {copy}, .is_list = false}},
-                                        .stack_trace = node.stack_trace, .module_path = node.module_path, .graph = graph});
+                                        .stack_trace = node.stack_trace,
+                                        .module_path = node.module_path,
+                                        .graph = graph});
         return copy;
     }
 
@@ -306,9 +331,7 @@ private:
 
 }  // namespace
 
-Result<> inline_flow(fx::ExportedProgram& program) {
-    return Inliner(program).run();
-}
+Result<> inline_flow(fx::ExportedProgram& program) { return Inliner(program).run(); }
 
 std::int64_t flow_of(const fx::Node& marker) {
     const auto* arg = find_arg(marker, "flow");

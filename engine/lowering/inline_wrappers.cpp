@@ -9,10 +9,14 @@ namespace arenascope::lowering {
 namespace {
 
 bool is_wrapper(std::string_view target) {
-    static constexpr std::array<std::string_view, 8> wrappers{
-        "higher_order::wrap_with_set_grad_enabled", "higher_order::wrap_with_autocast", "higher_order::wrap",
-        "higher_order::strict_mode", "higher_order::invoke_subgraph", "higher_order::tag_activation_checkpoint",
-        "higher_order::wrap_activation_checkpoint", "higher_order::hints_wrapper"};
+    static constexpr std::array<std::string_view, 8> wrappers{"higher_order::wrap_with_set_grad_enabled",
+                                                              "higher_order::wrap_with_autocast",
+                                                              "higher_order::wrap",
+                                                              "higher_order::strict_mode",
+                                                              "higher_order::invoke_subgraph",
+                                                              "higher_order::tag_activation_checkpoint",
+                                                              "higher_order::wrap_activation_checkpoint",
+                                                              "higher_order::hints_wrapper"};
     return std::find(wrappers.begin(), wrappers.end(), target) != wrappers.end();
 }
 
@@ -54,7 +58,8 @@ private:
         const auto body = std::find_if(node.args.begin(), node.args.end(), [](const fx::Arg& arg) {
             return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value);
         });
-        if (body == node.args.end()) return Error{.what = message("{target} without a graph", node.target), .place = node.name};
+        if (body == node.args.end())
+            return Error{.what = message("{target} without a graph", node.target), .place = node.name};
         const fx::Graph& inner = *std::get<std::shared_ptr<fx::Graph>>(body->value);
         TRY(Names inside, bound(inner, node, static_cast<std::size_t>(body - node.args.begin()) + 1));
         for (const auto& each : inner.nodes) {
@@ -63,8 +68,10 @@ private:
             for (auto& output : copy.outputs)
                 for (auto& name : output.names) {
                     const auto fresh = namer_.fresh(name);
-                    if (const auto type = inner.tensors.find(name); type != inner.tensors.end()) graph_.tensors[fresh] = type->second;
-                    if (const auto size = inner.scalars.find(name); size != inner.scalars.end()) graph_.scalars.emplace(fresh, size->second);
+                    if (const auto type = inner.tensors.find(name); type != inner.tensors.end())
+                        graph_.tensors[fresh] = type->second;
+                    if (const auto size = inner.scalars.find(name); size != inner.scalars.end())
+                        graph_.scalars.emplace(fresh, size->second);
                     inside[name] = fresh;
                     name = fresh;
                 }
@@ -82,12 +89,14 @@ private:
             for_each_value(node.args[i], [&](const std::string& name) { operands.push_back(name); });
             // A literal, but for the name of a block; lists and dicts of nothing stand for no operand.
             const auto& value = node.args[i].value;
-            const bool is_one = !std::holds_alternative<std::string>(value) && !std::holds_alternative<std::vector<fx::Arg::Item>>(value) &&
-                                !std::holds_alternative<std::vector<fx::Arg::Dim>>(value);
+            const bool is_one = !std::holds_alternative<std::string>(value) &&
+                !std::holds_alternative<std::vector<fx::Arg::Item>>(value) &&
+                !std::holds_alternative<std::vector<fx::Arg::Dim>>(value);
             if (operands.size() == before && is_one) operands.emplace_back();
         }
         if (operands.size() != inner.inputs.size()) {
-            return Error{.what = message("{operands} operands", operands.size()), .place = node.name,
+            return Error{.what = message("{operands} operands", operands.size()),
+                         .place = node.name,
                          .expected = message("{inputs}, as the block has inputs", inner.inputs.size())};
         }
         Names names;
@@ -105,7 +114,8 @@ private:
                 results.push_back(found == inside.end() ? name : found->second);
             });
         for (const auto& output : node.outputs) wanted.insert(wanted.end(), output.names.begin(), output.names.end());
-        if (results.size() < wanted.size()) return Error{.what = message("a block returns fewer values than are read"), .place = node.name};
+        if (results.size() < wanted.size())
+            return Error{.what = message("a block returns fewer values than are read"), .place = node.name};
         for (std::size_t i = 0; i < wanted.size(); ++i) outside[wanted[i]] = results[i];
         return done;
     }

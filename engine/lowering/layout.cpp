@@ -14,7 +14,8 @@ Result<Shape> shape_of(const TensorType& type) {
     Shape shape;
     for (const auto& size : type.sizes) {
         if (!size.is_constant() || size.constant() < 0)
-            return Error{.what = message("a constant has the size {text}", size.text()), .expected = message("a number")};
+            return Error{.what = message("a constant has the size {text}", size.text()),
+                         .expected = message("a number")};
         shape.sizes.push_back(size.constant());
         const auto count = checked_mul(shape.count, size.constant());
         if (!count) return Error{.what = message("a constant has more elements than can be counted")};
@@ -22,7 +23,8 @@ Result<Shape> shape_of(const TensorType& type) {
     }
     for (const auto& stride : type.strides) {
         if (!stride.is_constant() || stride.constant() < 0)
-            return Error{.what = message("a constant has the stride {stride}", stride.text()), .expected = message("a number")};
+            return Error{.what = message("a constant has the stride {stride}", stride.text()),
+                         .expected = message("a number")};
         shape.strides.push_back(stride.constant());
     }
     if (shape.strides.empty()) {
@@ -94,7 +96,8 @@ Result<Data> dense_data(const TensorType& type, const Data& storage, const std::
     if (is_dense(shape, order)) return Data{.bytes = *part, .owner = storage.owner};
     // Copies may be larger than their storage (stride 0), so they are bounded by sense rather than by the file.
     const auto total = checked_mul(shape.count, item);
-    if (!total || *total > (std::int64_t{1} << 34)) return Error{.what = message("a constant is too large to be copied")};
+    if (!total || *total > (std::int64_t{1} << 34))
+        return Error{.what = message("a constant is too large to be copied")};
     return gathered(shape, *part, item, order);
 }
 

@@ -1,5 +1,5 @@
-#include "engine/ir/dependences.h"
 #include "engine/lowering/method_edit.h"
+#include "engine/ir/dependences.h"
 
 #include <algorithm>
 
@@ -47,7 +47,8 @@ void tidy(Method& method) {
         const auto& data = method.values[i].data;
         const bool is_tensor = std::holds_alternative<Tensor>(data);
         // A list that nobody takes any more would name tensors that are gone.
-        const bool is_list = std::holds_alternative<TensorList>(data) || std::holds_alternative<OptionalTensorList>(data);
+        const bool is_list =
+            std::holds_alternative<TensorList>(data) || std::holds_alternative<OptionalTensorList>(data);
         if (needed[i] || !(is_tensor || is_list)) continue;
         dropped[i] = is_tensor;
         method.values[i].data = Null{};
@@ -59,9 +60,11 @@ void tidy(Method& method) {
         std::erase_if(row.uses, gone);
         if (row.kind == Kind::alloc) {
             // What became a constant is not allocated.
-            std::erase_if(row.values, [&](ValueId id) { return tensor_of(method, id) && tensor_of(method, id)->is_constant; });
+            std::erase_if(row.values,
+                          [&](ValueId id) { return tensor_of(method, id) && tensor_of(method, id)->is_constant; });
         }
-        if (had_values && row.values.empty() && (row.kind == Kind::alloc || row.kind == Kind::getitem || row.kind == Kind::placeholder))
+        if (had_values && row.values.empty() &&
+            (row.kind == Kind::alloc || row.kind == Kind::getitem || row.kind == Kind::placeholder))
             row.name.clear();
     }
     std::erase_if(method.listing, [](const Listing& row) {
@@ -83,7 +86,8 @@ std::vector<ValueId> reads_of(const Method& method, const Instruction& instructi
     std::vector<ValueId> reads;
     for (const ValueId id : instruction.args)
         open_list(method, id, [&](ValueId each) {
-            const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), each) != instruction.outs.end();
+            const bool is_out =
+                std::find(instruction.outs.begin(), instruction.outs.end(), each) != instruction.outs.end();
             if (tensor_of(method, each) && !is_out) reads.push_back(each);
         });
     return reads;
@@ -107,9 +111,7 @@ bool has_jumps(const Method& method) {
     });
 }
 
-bool is_static(const Tensor& tensor) {
-    return tensor.dynamism == Dynamism::fixed;
-}
+bool is_static(const Tensor& tensor) { return tensor.dynamism == Dynamism::fixed; }
 
 void remove_instructions(Method& method, const std::vector<bool>& gone) {
     std::vector<std::int32_t> now;
@@ -129,12 +131,15 @@ void remove_instructions(Method& method, const std::vector<bool>& gone) {
     }
     method.instructions = std::move(instructions);
     for (auto& graph : method.graphs)
-        for (std::int32_t* end : {&graph.begin, &graph.end}) *end = now[std::min(static_cast<std::size_t>(std::max(*end, 0)), now.size() - 1)];
+        for (std::int32_t* end : {&graph.begin, &graph.end})
+            *end = now[std::min(static_cast<std::size_t>(std::max(*end, 0)), now.size() - 1)];
     std::erase_if(method.listing, [&](const Listing& row) {
-        return row.instruction >= 0 && static_cast<std::size_t>(row.instruction) < gone.size() && gone[static_cast<std::size_t>(row.instruction)];
+        return row.instruction >= 0 && static_cast<std::size_t>(row.instruction) < gone.size() &&
+            gone[static_cast<std::size_t>(row.instruction)];
     });
     for (auto& row : method.listing)
-        if (row.instruction >= 0) row.instruction = now[std::min(static_cast<std::size_t>(row.instruction), now.size() - 1)];
+        if (row.instruction >= 0)
+            row.instruction = now[std::min(static_cast<std::size_t>(row.instruction), now.size() - 1)];
     tidy(method);
 }
 

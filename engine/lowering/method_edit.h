@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/ir/method.h"
 #include "engine/ir/dependences.h"
+#include "engine/ir/method.h"
 
 namespace arenascope::lowering {
 

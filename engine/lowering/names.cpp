@@ -9,9 +9,9 @@ namespace {
 
 bool is_python_name(std::string_view name) {
     static constexpr std::array<std::string_view, 33> names{
-        "abs", "all", "and",  "any",  "bin", "bool", "chr",   "complex", "dir",  "divmod", "eval",
-        "exec", "filter", "float", "format", "hash", "hex", "id", "input", "int", "is", "iter",
-        "len", "map", "max", "min", "next", "not", "or", "pow", "range", "round", "slice"};
+        "abs",  "all",    "and",   "any",    "bin",  "bool", "chr", "complex", "dir",   "divmod", "eval",
+        "exec", "filter", "float", "format", "hash", "hex",  "id",  "input",   "int",   "is",     "iter",
+        "len",  "map",    "max",   "min",    "next", "not",  "or",  "pow",     "range", "round",  "slice"};
     static constexpr std::array<std::string_view, 6> more{"sorted", "sum", "type", "zip", "repr", "set"};
     for (const auto each : names)
         if (each == name) return true;
@@ -37,9 +37,7 @@ std::string snake_case(std::string_view target) {
 
 }  // namespace
 
-std::string_view packet_of(std::string_view target) {
-    return target.substr(0, target.rfind('.'));
-}
+std::string_view packet_of(std::string_view target) { return target.substr(0, target.rfind('.')); }
 
 const fx::Arg* find_arg(const fx::Node& node, std::string_view name) {
     for (const auto& arg : node.args)

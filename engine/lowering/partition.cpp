@@ -125,7 +125,8 @@ private:
     }
 
     [[nodiscard]] Error unknown(const std::string& id) const {
-        return Error{.what = message("there is no backend '{id}'", id), .expected = Message::verbatim(backends_.names())};
+        return Error{.what = message("there is no backend '{id}'", id),
+                     .expected = Message::verbatim(backends_.names())};
     }
 
     void grow(const std::shared_ptr<const Backend>& backend, const std::string& id,
@@ -134,10 +135,8 @@ private:
         for (std::size_t i = 0; i < tags.size(); ++i) {
             if (tags[i].backend != id || regions_.of(i) >= 0) continue;
             const std::string why = unfit(method_, flow_, i);
-            if (why.empty())
-                marked[i] = true;
-            else
-                refuse(i, *backend, why);
+            if (why.empty()) marked[i] = true;
+            else refuse(i, *backend, why);
         }
         const std::size_t first = regions_.count();
         regions_.grow(marked);
@@ -154,7 +153,8 @@ private:
         if (members.empty()) return;
         if (!works_on_values(region)) {
             for (const std::int32_t at : members)
-                refuse(static_cast<std::size_t>(at), *backend, "a region too small for a call: it works on constants alone");
+                refuse(static_cast<std::size_t>(at), *backend,
+                       "a region too small for a call: it works on constants alone");
             regions_.dissolve(region);
             return;
         }
@@ -166,7 +166,7 @@ private:
             for (const std::int32_t at : members) {
                 const auto node = static_cast<std::size_t>(at);
                 const std::string size = "region of " + std::to_string(members.size()) + ", at least " +
-                                         std::to_string(backend->least_nodes()) + " nodes are worth a call";
+                    std::to_string(backend->least_nodes()) + " nodes are worth a call";
                 refuse(node, *backend,
                        regions_.blocked(node) ? "joining its neighbours would make a cycle; " + size : size);
             }
@@ -213,10 +213,8 @@ private:
             const auto& access = flow_.access[i];
             const bool writes = std::find(access.writes.begin(), access.writes.end(), state) != access.writes.end();
             const bool reads = std::find(access.reads.begin(), access.reads.end(), state) != access.reads.end();
-            if (writes)
-                writer = static_cast<std::int32_t>(i);
-            else if (reads && regions_.of(i) != region)
-                return -1;
+            if (writes) writer = static_cast<std::int32_t>(i);
+            else if (reads && regions_.of(i) != region) return -1;
             is_read = is_read || (reads && !writes);
         }
         const auto shows = [&](ValueId id) { return memory_root(method_, id) == state; };
@@ -231,7 +229,7 @@ private:
         const bool is_own = std::any_of(feeds.begin(), feeds.end(), [&](std::int32_t feed) {
             const auto& writes = flow_.access[static_cast<std::size_t>(feed)].writes;
             return regions_.of(static_cast<std::size_t>(feed)) == region &&
-                   std::find(writes.begin(), writes.end(), memory_root(method_, copy.args[1])) != writes.end();
+                std::find(writes.begin(), writes.end(), memory_root(method_, copy.args[1])) != writes.end();
         });
         return is_own ? writer : -1;
     }
@@ -361,12 +359,10 @@ Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const std::ve
         TRY(auto tags, inner(method));
         for (std::size_t i = 0; i < tags.size() && i < chosen.size(); ++i) {
             const bool mine = std::find(ids.begin(), ids.end(), chosen[i]) != ids.end();
-            if (chosen[i] == "cpu")
-                tags[i] = {{}, "kept on the CPU by hand"};
+            if (chosen[i] == "cpu") tags[i] = {{}, "kept on the CPU by hand"};
             else if (!chosen[i].empty() && (!mine || (!tags[i].backend.empty() && tags[i].backend != chosen[i])))
                 tags[i] = {{}, "given to another backend by hand"};
-            else if (only_by_hand && chosen[i].empty())
-                tags[i] = {{}, "not chosen"};
+            else if (only_by_hand && chosen[i].empty()) tags[i] = {{}, "not chosen"};
         }
         return tags;
     };
@@ -376,7 +372,8 @@ Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const std::ve
 Result<std::shared_ptr<const Backend>> find_backend(const Backends& backends, std::string_view name) {
     auto found = backends.find(name);
     if (found) return found;
-    return Error{.what = message("there is no backend '{name}'", name), .expected = Message::verbatim(backends.names())};
+    return Error{.what = message("there is no backend '{name}'", name),
+                 .expected = Message::verbatim(backends.names())};
 }
 
 }  // namespace

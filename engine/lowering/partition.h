@@ -16,8 +16,8 @@ namespace arenascope {
 struct NodeVerdict {
     std::string node, op, module_path, source;
     std::vector<std::int64_t> shape;  ///< upper bounds of its first output
-    std::string backend;  ///< id of the backend that took it; empty: none
-    std::string region;   ///< tag of its region
+    std::string backend;              ///< id of the backend that took it; empty: none
+    std::string region;               ///< tag of its region
     struct Refusal {
         std::string backend, why;
     };

@@ -44,12 +44,9 @@ void each_id(Method& method, const Use& use) {
     for (Value& value : method.values) {
         if (Tensor* tensor = value.tensor(); tensor && tensor->alias_of != no_value) use(tensor->alias_of);
         std::vector<ValueId>* items = nullptr;
-        if (auto* ints = std::get_if<IntList>(&value.data))
-            items = &ints->items;
-        else if (auto* tensors = std::get_if<TensorList>(&value.data))
-            items = &tensors->items;
-        else if (auto* optionals = std::get_if<OptionalTensorList>(&value.data))
-            items = &optionals->items;
+        if (auto* ints = std::get_if<IntList>(&value.data)) items = &ints->items;
+        else if (auto* tensors = std::get_if<TensorList>(&value.data)) items = &tensors->items;
+        else if (auto* optionals = std::get_if<OptionalTensorList>(&value.data)) items = &optionals->items;
         if (!items) continue;
         for (ValueId& id : *items) {
             if (id != no_value) use(id);
@@ -79,10 +76,8 @@ Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, s
     for (const std::int32_t at : regions.members(region)) {
         const auto i = static_cast<std::size_t>(at);
         for (const ValueId id : flow.access[i].writes) {
-            if (tensor_of(method, id)->is_state)
-                add_once(cut.states, id);
-            else
-                made.insert(id);
+            if (tensor_of(method, id)->is_state) add_once(cut.states, id);
+            else made.insert(id);
         }
     }
     for (const std::int32_t at : regions.members(region)) {

@@ -53,7 +53,8 @@ private:
             placed += regions_.members(-1 - entry).size();
             out_.instructions.push_back(call_of(cuts_[cut_of_.at(-1 - entry)]));
         }
-        if (placed != count) return Error{.what = message("regions that wait for each other"), .expected = message("convex regions")};
+        if (placed != count)
+            return Error{.what = message("regions that wait for each other"), .expected = message("convex regions")};
         CHECKED(place_jumps(where));
         where_ = std::move(where);
         return done;
@@ -145,7 +146,8 @@ private:
     }
     [[nodiscard]] std::int32_t place_of(std::int32_t instruction) const {
         const bool known = instruction >= 0 && static_cast<std::size_t>(instruction) + 1 < where_.size();
-        return known ? where_[static_cast<std::size_t>(instruction)] : static_cast<std::int32_t>(out_.instructions.size());
+        return known ? where_[static_cast<std::size_t>(instruction)]
+                     : static_cast<std::int32_t>(out_.instructions.size());
     }
 
     /// The listing in the new order. Order changes within blocks only, so the rows of every block are sorted where its
@@ -167,7 +169,8 @@ private:
                 }
                 sort_block(mine, blocks[i]);
             }
-            const bool names_nothing = row.instruction < 0 && row.kind != Row::output && row.kind != Row::flow && is_gone(row);
+            const bool names_nothing =
+                row.instruction < 0 && row.kind != Row::output && row.kind != Row::flow && is_gone(row);
             if (moves || names_nothing) continue;
             out_.listing.push_back(row);
             if (row.instruction >= 0) out_.listing.back().instruction = place_of(row.instruction);
@@ -235,7 +238,8 @@ private:
         }
     }
 
-    [[nodiscard]] std::int32_t graph_of_call(const std::vector<Listing>& listing, std::int32_t at, std::int32_t otherwise) const {
+    [[nodiscard]] std::int32_t graph_of_call(const std::vector<Listing>& listing, std::int32_t at,
+                                             std::int32_t otherwise) const {
         for (const Listing& row : listing) {
             if (row.instruction >= 0 && place_of(row.instruction) == at) return row.graph;
         }
@@ -246,27 +250,35 @@ private:
     void push_call(std::int32_t at, std::int32_t graph) {
         const Instruction& call = out_.instructions[static_cast<std::size_t>(at)];
         std::vector<ValueId> inputs(call.args.begin(), call.args.end() - static_cast<std::ptrdiff_t>(call.outs.size()));
-        out_.listing.push_back(
-            {.kind = Row::call, .name = call.name, .values = call.outs, .uses = std::move(inputs), .instruction = at, .graph = graph});
+        out_.listing.push_back({.kind = Row::call,
+                                .name = call.name,
+                                .values = call.outs,
+                                .uses = std::move(inputs),
+                                .instruction = at,
+                                .graph = graph});
         for (const ValueId id : call.outs) {
             const std::string name = getitems_ == 0 ? std::string("getitem") : "getitem_" + std::to_string(getitems_);
             ++getitems_;
-            out_.listing.push_back(
-                {.kind = Row::getitem, .name = "delegate_" + name, .values = {id}, .uses = call.outs, .instruction = -1, .graph = graph});
+            out_.listing.push_back({.kind = Row::getitem,
+                                    .name = "delegate_" + name,
+                                    .values = {id},
+                                    .uses = call.outs,
+                                    .instruction = -1,
+                                    .graph = graph});
         }
     }
 
     [[nodiscard]] bool is_call(std::int32_t at) const {
         const Instruction& instruction = out_.instructions[static_cast<std::size_t>(at)];
         return instruction.kind == Instruction::Kind::delegate &&
-               instruction.delegate >= static_cast<std::int32_t>(from_.delegates.size());
+            instruction.delegate >= static_cast<std::int32_t>(from_.delegates.size());
     }
     [[nodiscard]] bool in_region(const Listing& row) const {
         return row.instruction >= 0 && regions_.of(static_cast<std::size_t>(row.instruction)) >= 0;
     }
     [[nodiscard]] bool is_gone(const Listing& row) const {
         return !row.values.empty() &&
-               std::all_of(row.values.begin(), row.values.end(), [this](ValueId id) { return gone_.contains(id); });
+            std::all_of(row.values.begin(), row.values.end(), [this](ValueId id) { return gone_.contains(id); });
     }
     [[nodiscard]] Listing without_gone(Listing row) const {
         const auto is_gone = [this](ValueId id) { return gone_.contains(id); };

@@ -16,7 +16,8 @@ Result<bool> part_matches(std::string_view part, const Instruction& node) {
     const std::size_t colon = part.find(':');
     const std::string_view kind = part.substr(0, colon);
     const bool is_op_name = colon != std::string_view::npos && part.substr(colon).starts_with("::");
-    if (part.empty()) return Error{.what = message("an empty rule part"), .expected = message("name:GLOB, op:GLOB or module:GLOB")};
+    if (part.empty())
+        return Error{.what = message("an empty rule part"), .expected = message("name:GLOB, op:GLOB or module:GLOB")};
     if (colon == std::string_view::npos) return glob_matches(part, node.name);
     const std::string_view glob = part.substr(colon + 1);
     if (kind == "name") return glob_matches(glob, node.name);
@@ -49,10 +50,8 @@ Partitioner by_support(std::shared_ptr<const Backend> backend) {
                 Tags tags;
                 for (const Instruction& node : method.instructions) {
                     const auto why = backend->refuses(method, node);
-                    if (why)
-                        tags.push_back({{}, *why});
-                    else
-                        tags.push_back({std::string(backend->id()), {}});
+                    if (why) tags.push_back({{}, *why});
+                    else tags.push_back({std::string(backend->id()), {}});
                 }
                 return tags;
             }};
@@ -82,10 +81,8 @@ Partitioner by_predicate(std::string backend, std::function<bool(const Method&, 
     return {"predicate for " + backend, [backend, takes = std::move(takes)](const Method& method) -> Result<Tags> {
                 Tags tags;
                 for (const Instruction& node : method.instructions) {
-                    if (takes(method, node))
-                        tags.push_back({backend, {}});
-                    else
-                        tags.push_back({{}, "not chosen"});
+                    if (takes(method, node)) tags.push_back({backend, {}});
+                    else tags.push_back({{}, "not chosen"});
                 }
                 return tags;
             }};
@@ -118,7 +115,7 @@ Partitioner by_pattern(std::string backend, std::vector<std::string> ops) {
                         const auto next = std::next(op);
                         const auto from = std::find_if(feeds.begin(), feeds.end(), [&](std::int32_t feed) {
                             return next != ops.rend() &&
-                                   method.instructions[static_cast<std::size_t>(feed)].op == *next;
+                                method.instructions[static_cast<std::size_t>(feed)].op == *next;
                         });
                         at = from == feeds.end() ? -1 : *from;
                     }

@@ -110,8 +110,7 @@ std::vector<std::int32_t> Regions::order() const {
             const auto release = [&](std::size_t key) {
                 if (--waits[key] == 0) ready.push(static_cast<std::int32_t>(key));
             };
-            if (of_[at] < 0)
-                each_edge(at, release);
+            if (of_[at] < 0) each_edge(at, release);
             else
                 for (const std::int32_t mate : members(of_[at])) each_edge(static_cast<std::size_t>(mate), release);
         }

@@ -93,9 +93,13 @@ private:
                                           : "_tensor_constant" + std::to_string(next_attribute_[user.graph]++);
         const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, base));
         if (user.graph != 0)
-            program_.graph.nodes.push_back({.name = name, .target = std::string(flow_constant),
-                                            .args = {{.name = "value", .value = fx::ValueName{name}}}, .outputs = {},
-                                            .stack_trace = {}, .module_path = {}, .graph = user.graph});
+            program_.graph.nodes.push_back({.name = name,
+                                            .target = std::string(flow_constant),
+                                            .args = {{.name = "value", .value = fx::ValueName{name}}},
+                                            .outputs = {},
+                                            .stack_trace = {},
+                                            .module_path = {},
+                                            .graph = user.graph});
         TensorType type;
         type.dtype = dtype;
         program_.graph.tensors[name] = type;
@@ -157,14 +161,14 @@ private:
         const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, "_to_copy"));
         program_.graph.tensors[name] = program_.graph.tensors[value];
         program_.graph.tensors[name].dtype = dtype;
-        program_.graph.nodes.push_back({.name = name,
-                                        .target = "aten::_to_copy.default",
-                                        .args = {{.name = "self", .value = fx::ValueName{value}},
-                                                 {.name = "dtype", .value = dtype}},
-                                        .outputs = {{.names = {name}}},
-                                        .stack_trace = user.stack_trace,
-                                        .module_path = user.module_path,
-                                        .graph = user.graph});
+        program_.graph.nodes.push_back(
+            {.name = name,
+             .target = "aten::_to_copy.default",
+             .args = {{.name = "self", .value = fx::ValueName{value}}, {.name = "dtype", .value = dtype}},
+             .outputs = {{.names = {name}}},
+             .stack_trace = user.stack_trace,
+             .module_path = user.module_path,
+             .graph = user.graph});
         return name;
     }
 
@@ -173,7 +177,7 @@ private:
     Namer namer_;
     int next_constant_ = 0;
     std::map<std::int32_t, int> next_attribute_;  ///< by sub-graph
-    std::set<std::string> wide_constants_;  ///< float64 where ExecuTorch has float32
+    std::set<std::string> wide_constants_;        ///< float64 where ExecuTorch has float32
     std::vector<fx::InputSpec> constants_;
 };
 

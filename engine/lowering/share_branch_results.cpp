@@ -14,8 +14,8 @@ namespace {
 using Kind = Instruction::Kind;
 
 bool writes_part(const Instruction& in) {
-    return in.op.ends_with('_') || in.op.find("_.") != std::string::npos || in.op.find("et_copy_index") != std::string::npos ||
-           in.op.find("et_view") != std::string::npos;
+    return in.op.ends_with('_') || in.op.find("_.") != std::string::npos ||
+        in.op.find("et_copy_index") != std::string::npos || in.op.find("et_view") != std::string::npos;
 }
 
 bool is_own(const Tensor& tensor) {
@@ -23,7 +23,8 @@ bool is_own(const Tensor& tensor) {
 }
 
 bool is_alike(const Tensor& a, const Tensor& b) {
-    return a.dtype == b.dtype && a.sizes == b.sizes && a.upper == b.upper && a.dim_order == b.dim_order && a.dynamism == b.dynamism;
+    return a.dtype == b.dtype && a.sizes == b.sizes && a.upper == b.upper && a.dim_order == b.dim_order &&
+        a.dynamism == b.dynamism;
 }
 
 class Sharing {
@@ -35,14 +36,16 @@ public:
             for_each_tensor(method, in, [&](ValueId id) { mentions_[id].push_back(i); });
         }
         for (std::size_t id = 0; id < method.values.size(); ++id)
-            if (const Tensor* view = method.values[id].tensor(); view && view->alias_of != no_value) views_[view->alias_of].push_back(static_cast<ValueId>(id));
+            if (const Tensor* view = method.values[id].tensor(); view && view->alias_of != no_value)
+                views_[view->alias_of].push_back(static_cast<ValueId>(id));
     }
 
     /// Whether any moves went.
     bool run() {
         bool any = false;
         for (const auto& [to, moves] : moves_) {
-            const bool all = moves.size() > 1 && std::all_of(moves.begin(), moves.end(), [&, to = to](std::size_t move) { return can_take(to, move); });
+            const bool all = moves.size() > 1 &&
+                std::all_of(moves.begin(), moves.end(), [&, to = to](std::size_t move) { return can_take(to, move); });
             if (!all || !is_set_by_moves_only(to, moves)) continue;
             for (const std::size_t move : moves) {
                 take(to, method_.instructions[move].args[0]);
@@ -57,7 +60,9 @@ private:
     /// The first mention of the result is a move, and nothing between the moves reads it.
     bool is_set_by_moves_only(ValueId to, const std::vector<std::size_t>& moves) const {
         const Tensor* result = tensor_of(method_, to);
-        if (!result || !is_own(*result) || std::find(method_.inputs.begin(), method_.inputs.end(), to) != method_.inputs.end()) return false;
+        if (!result || !is_own(*result) ||
+            std::find(method_.inputs.begin(), method_.inputs.end(), to) != method_.inputs.end())
+            return false;
         const auto mentions = mentions_of(to);
         return std::all_of(mentions.begin(), mentions.end(), [&](std::size_t i) {
             return i > moves.back() || std::find(moves.begin(), moves.end(), i) != moves.end();
@@ -68,7 +73,9 @@ private:
     bool can_take(ValueId to, std::size_t move) const {
         const ValueId from = method_.instructions[move].args[0];
         const Tensor *source = tensor_of(method_, from), *result = tensor_of(method_, to);
-        if (!source || !result || from == to || !is_own(*source) || source->role != Role::intermediate || !is_alike(*source, *result)) return false;
+        if (!source || !result || from == to || !is_own(*source) || source->role != Role::intermediate ||
+            !is_alike(*source, *result))
+            return false;
         bool is_made = false;
         for (const std::size_t i : mentions_of(from)) {
             if (i > move) return false;
@@ -86,10 +93,12 @@ private:
     std::vector<std::size_t> mentions_of(ValueId id) const {
         std::vector<std::size_t> all;
         const auto add = [&](ValueId each) {
-            if (const auto found = mentions_.find(each); found != mentions_.end()) all.insert(all.end(), found->second.begin(), found->second.end());
+            if (const auto found = mentions_.find(each); found != mentions_.end())
+                all.insert(all.end(), found->second.begin(), found->second.end());
         };
         add(id);
-        if (const auto views = views_.find(id); views != views_.end()) std::for_each(views->second.begin(), views->second.end(), add);
+        if (const auto views = views_.find(id); views != views_.end())
+            std::for_each(views->second.begin(), views->second.end(), add);
         std::sort(all.begin(), all.end());
         return all;
     }

@@ -8,13 +8,11 @@ namespace arenascope::ops {
 
 std::span<const Row> creation_ops() {
     static constexpr std::array rows{
-        Row{"aten::full.default",
-            "aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::full.default", "aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::full_like.default",
             "aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? "
             "memory_format=None, Tensor(a!) out) -> Tensor(a!)"},
-        Row{"aten::scalar_tensor.default",
-            "aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)",
+        Row{"aten::scalar_tensor.default", "aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)",
             "scalar_tensor"},
         Row{"aten::arange.start_step",
             "aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> "

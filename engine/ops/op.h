@@ -15,7 +15,17 @@
 namespace arenascope::ops {
 
 enum class Kind : std::uint8_t {
-    tensor, tensor_list, optional_tensor_list, scalar, integer, int_list, number, double_list, boolean, bool_list, text,
+    tensor,
+    tensor_list,
+    optional_tensor_list,
+    scalar,
+    integer,
+    int_list,
+    number,
+    double_list,
+    boolean,
+    bool_list,
+    text,
     code,  ///< an enumeration stored as an int: dtype, layout, device, memory format
 };
 
@@ -23,15 +33,15 @@ struct Param {
     std::string name;
     Kind kind = Kind::tensor;
     bool is_optional = false;
-    bool is_out = false;      ///< written by the operator
-    int fixed_length = 0;     ///< int[2]: one number stands for that many
+    bool is_out = false;   ///< written by the operator
+    int fixed_length = 0;  ///< int[2]: one number stands for that many
     std::optional<std::string> default_text{};
 };
 
 struct Schema {
     std::string name;  ///< "aten::add.out"
     std::vector<Param> params{};
-    int returns = 0;   ///< tensors returned; a list counts as one
+    int returns = 0;  ///< tensors returned; a list counts as one
     bool returns_list = false;
 
     [[nodiscard]] const Param* find(std::string_view param) const;

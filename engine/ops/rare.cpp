@@ -13,11 +13,14 @@ std::span<const Row> rare_ops() {
         Row{"aten::logcumsumexp.default",
             "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::cummax.default",
-            "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
+            "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), "
+            "Tensor(b!))"},
         Row{"aten::cummin.default",
-            "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
+            "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), "
+            "Tensor(b!))"},
         Row{"aten::sort.stable",
-            "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, "
+            "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) "
+            "values, "
             "Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
         Row{"aten::scatter_reduce.two",
             "aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, "
@@ -25,19 +28,23 @@ std::span<const Row> rare_ops() {
         Row{"aten::nonzero_static.default",
             "aten::nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::repeat_interleave.Tensor",
-            "aten::repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> Tensor(a!)"},
+            "aten::repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> "
+            "Tensor(a!)"},
         Row{"torchvision::nms.default",
             "torchvision::nms.out(Tensor dets, Tensor scores, float iou_threshold, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"torchvision::roi_align.default",
-            "torchvision::roi_align.out(Tensor input, Tensor rois, float spatial_scale, SymInt pooled_height, SymInt pooled_width, "
+            "torchvision::roi_align.out(Tensor input, Tensor rois, float spatial_scale, SymInt pooled_height, SymInt "
+            "pooled_width, "
             "int sampling_ratio, bool aligned, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::bincount.default",
-            "aten::bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) -> Tensor(a!)"},
+            "aten::bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) -> "
+            "Tensor(a!)"},
         Row{"aten::_unique2.default",
             "aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, "
             "Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"},
         Row{"aten::unique_consecutive.default",
-            "aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, "
+            "aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? "
+            "dim=None, *, "
             "Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"},
         Row{"aten::grid_sampler_3d.default",
             "aten::grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool "

@@ -40,17 +40,14 @@ std::span<const Row> reduction_ops() {
         Row{"aten::argmin.default",
             "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> "
             "Tensor(a!)"},
-        Row{"aten::any.default",
-            "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::any.default", "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::any.dim",
             "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::any.dims",
             "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) "
             "-> Tensor(a!)"},
-        Row{"aten::max.default",
-            "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
-        Row{"aten::min.default",
-            "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::max.default", "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::min.default", "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::max.dim",
             "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, "
             "Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)"},

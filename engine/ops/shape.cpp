@@ -8,11 +8,9 @@ namespace arenascope::ops {
 
 std::span<const Row> shape_ops() {
     static constexpr std::array rows{
-        Row{"aten::permute.default",
-            "aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
+        Row{"aten::permute.default", "aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
             "aten::permute_copy.default"},
-        Row{"aten::view.default",
-            "aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)",
+        Row{"aten::view.default", "aten::view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)",
             "aten::view_copy.default"},
         Row{"aten::expand.default",
             "aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) "
@@ -24,8 +22,7 @@ std::span<const Row> shape_ops() {
         Row{"aten::squeeze.dims",
             "aten::squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
             "aten::squeeze_copy.dims"},
-        Row{"aten::alias.default",
-            "aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        Row{"aten::alias.default", "aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
             "aten::alias_copy.default"},
         Row{"aten::diagonal.default",
             "aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> "
@@ -49,12 +46,9 @@ std::span<const Row> shape_ops() {
             "dim_order_ops::_to_dim_order_copy.out(Tensor self, *, bool non_blocking=False, int[]? "
             "dim_order=None, Tensor(a!) out) -> Tensor(a!)",
             "dim_order_ops::_to_dim_order_copy.default"},
-        Row{"aten::repeat.default",
-            "aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"},
-        Row{"aten::flip.default",
-            "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"},
-        Row{"aten::cat.default",
-            "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::repeat.default", "aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::flip.default", "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::cat.default", "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::constant_pad_nd.default",
             "aten::constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *, Tensor(a!) out) "
             "-> Tensor(a!)"},

@@ -29,7 +29,8 @@ std::int64_t height_for(std::int64_t base, std::int64_t bytes, const std::vector
 }
 
 // End of the lowest place where that many bytes lie together.
-std::int64_t lowest_end(std::int64_t base, std::int64_t bytes, std::int64_t align, const std::vector<ByteRange>& keep_out) {
+std::int64_t lowest_end(std::int64_t base, std::int64_t bytes, std::int64_t align,
+                        const std::vector<ByteRange>& keep_out) {
     auto start = round_up(base, align);
     for (const ByteRange& range : keep_out) {
         const auto end = start ? checked_add(*start, bytes) : start;
@@ -51,7 +52,8 @@ std::vector<Change> changes_of(const Problem& problem, const std::vector<Slab>& 
     const auto change = [&](const Slab& slab) {
         const Buffer& buffer = problem.buffers[slab.row];
         const std::int64_t size = slab.end - slab.begin;
-        return Change{starts ? slab.first : slab.last + 1, size, buffer.group < 0 ? size - buffer.bytes - buffer.padding : 0};
+        return Change{starts ? slab.first : slab.last + 1, size,
+                      buffer.group < 0 ? size - buffer.bytes - buffer.padding : 0};
     };
     // Times are mostly dense: then no sort is needed.
     const bool dense = !slabs.empty() && high - low <= 8 * static_cast<std::int64_t>(slabs.size());
@@ -77,7 +79,8 @@ std::vector<Change> changes_of(const Problem& problem, const std::vector<Slab>& 
 Peak peak_of(const Problem& problem, const Pool& pool) {
     const auto slabs = slabs_of(problem, pool.mem_id);
     if (!slabs.ok()) return {.bytes = saturated, .padding = 0, .position = 0};
-    const std::vector<Change> starts = changes_of(problem, slabs.value(), true), ends = changes_of(problem, slabs.value(), false);
+    const std::vector<Change> starts = changes_of(problem, slabs.value(), true),
+                              ends = changes_of(problem, slabs.value(), false);
     Peak peak;
     std::int64_t live = 0, padding = 0;
     std::size_t ended = 0;

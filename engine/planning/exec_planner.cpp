@@ -16,17 +16,27 @@ using Json = nlohmann::ordered_json;
 Json pool_json(const Problem& problem, const Pool& pool) {
     Json keep_out = Json::array();
     for (const ByteRange& range : pool.keep_out) keep_out.push_back({range.begin, range.end});
-    return {{"mem_id", pool.mem_id}, {"name", pool.name},
+    return {{"mem_id", pool.mem_id},
+            {"name", pool.name},
             {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)},
-            {"align", pool.align > 0 ? pool.align : problem.align}, {"reserved", pool.reserved}, {"keep_out", keep_out}};
+            {"align", pool.align > 0 ? pool.align : problem.align},
+            {"reserved", pool.reserved},
+            {"keep_out", keep_out}};
 }
 
 Result<Json> buffer_json(const Problem& problem, const Buffer& buffer) {
     TRY(const std::int64_t size, aligned_bytes(problem, buffer));
-    return Json{{"id", buffer.id}, {"bytes", buffer.bytes}, {"size", size}, {"first", buffer.first}, {"last", buffer.last},
-                {"mem_id", buffer.mem_id}, {"align", alignment_of(problem, buffer)},
-                {"pinned", buffer.pinned ? Json(*buffer.pinned) : Json(nullptr)}, {"padding", buffer.padding},
-                {"group", buffer.group >= 0 ? Json(buffer.group) : Json(nullptr)}, {"inside", buffer.inside}};
+    return Json{{"id", buffer.id},
+                {"bytes", buffer.bytes},
+                {"size", size},
+                {"first", buffer.first},
+                {"last", buffer.last},
+                {"mem_id", buffer.mem_id},
+                {"align", alignment_of(problem, buffer)},
+                {"pinned", buffer.pinned ? Json(*buffer.pinned) : Json(nullptr)},
+                {"padding", buffer.padding},
+                {"group", buffer.group >= 0 ? Json(buffer.group) : Json(nullptr)},
+                {"inside", buffer.inside}};
 }
 
 }  // namespace
@@ -65,7 +75,8 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
     placement.deterministic = false;  // nobody knows what it does
     for (const Buffer& buffer : problem.buffers) {
         const auto it = offsets.find(std::to_string(buffer.id));
-        if (it == offsets.end()) return wrong(Error{.what = message("there is no offset for {buffer}", buffer_words(buffer.id))});
+        if (it == offsets.end())
+            return wrong(Error{.what = message("there is no offset for {buffer}", buffer_words(buffer.id))});
         placement.offsets.push_back(it->second);
     }
     return placement;

@@ -13,9 +13,7 @@ namespace {
 
 // ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
 // Cadence planners do not, and are kept comparable with it.
-bool adds_tail(std::string_view planner) {
-    return !planner.starts_with("naive") && !planner.starts_with("cadence");
-}
+bool adds_tail(std::string_view planner) { return !planner.starts_with("naive") && !planner.starts_with("cadence"); }
 
 std::string name_of_pool(const Pool& pool) {
     return pool.name.empty() ? "memory " + std::to_string(pool.mem_id) : "pool " + pool.name;
@@ -25,9 +23,13 @@ std::string name_of_pool(const Pool& pool) {
 Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t proven) {
     const Problem& problem = plan.problem;
     const Peak peak = peak_of(problem, pool);
-    PoolResult out{.mem_id = pool.mem_id, .name = pool.name, .bytes = pool.reserved,
-                   .lower_bound = lower_bound(problem, pool, peak), .padding_bytes = peak.padding,
-                   .capacity = pool.capacity, .align = pool.align > 0 ? pool.align : problem.align,
+    PoolResult out{.mem_id = pool.mem_id,
+                   .name = pool.name,
+                   .bytes = pool.reserved,
+                   .lower_bound = lower_bound(problem, pool, peak),
+                   .padding_bytes = peak.padding,
+                   .capacity = pool.capacity,
+                   .align = pool.align > 0 ? pool.align : problem.align,
                    .peak_position = peak.position};
     bool used = false;
     for (std::size_t row = 0; row < problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
@@ -56,9 +58,11 @@ PlanProblem over_capacity(const Problem& problem, const Pool& pool, const PoolRe
     const bool hopeless = result.lower_bound > *pool.capacity;
     const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
     PlanProblem out = problem_of(hopeless ? Sentence::infeasible : Sentence::over_capacity,
-                                 {{"pool", name_of_pool(pool)}, {"needed", std::to_string(needed)},
+                                 {{"pool", name_of_pool(pool)},
+                                  {"needed", std::to_string(needed)},
                                   {"at", "position " + std::to_string(result.peak_position)},
-                                  {"bytes", std::to_string(over)}, {"capacity", std::to_string(*pool.capacity)}});
+                                  {"bytes", std::to_string(over)},
+                                  {"capacity", std::to_string(*pool.capacity)}});
     out.bytes = over;
     out.step = result.peak_position;
     for (const Buffer& buffer : problem.buffers) {
@@ -91,7 +95,8 @@ Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
         TRY(PoolResult result, measure(plan, pool, proven));
         const auto total = checked_add(plan.total_bytes, result.bytes);
         const auto bound = checked_add(plan.lower_bound, result.lower_bound);
-        if (!total || !bound) return Error{.what = message("the pools together need more bytes than 64 bits can count")};
+        if (!total || !bound)
+            return Error{.what = message("the pools together need more bytes than 64 bits can count")};
         plan.total_bytes = *total;
         plan.lower_bound = *bound;
         plan.traffic += result.traffic;

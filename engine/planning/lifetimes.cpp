@@ -155,15 +155,15 @@ bool join_moves(const Method& method, Tracker& tracker) {
 }
 
 struct Loop {
-    std::size_t begin = 0, end = 0;   // instructions, inclusive
-    std::int32_t first = 0, last = 0; // rows
-    std::vector<ValueId> carried;     // used within before they are written within
+    std::size_t begin = 0, end = 0;    // instructions, inclusive
+    std::int32_t first = 0, last = 0;  // rows
+    std::vector<ValueId> carried;      // used within before they are written within
 };
 
 // Instructions that write only part of their result, or also read it.
 bool keeps_old_bytes(const Instruction& instruction) {
     return instruction.kind == Instruction::Kind::delegate || instruction.op.ends_with('_') ||
-           instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
+        instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
 }
 
 std::vector<Loop> loops_of(const Method& method, const std::vector<Place>& places) {
@@ -201,12 +201,14 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
         }
         // An out variant names its result twice (as `out` and as what it returns); a third time, it is also read.
         const auto is_out = [&](ValueId id) {
-            return std::find(outs.begin(), outs.end(), id) != outs.end() && std::count(reads.begin(), reads.end(), id) <= 2;
+            return std::find(outs.begin(), outs.end(), id) != outs.end() &&
+                std::count(reads.begin(), reads.end(), id) <= 2;
         };
         const bool keeps = keeps_old_bytes(instruction);
         for (const ValueId id : reads) {
             const auto root = tracker.root_of(id);
-            if (root && (keeps || !is_out(id)) && !written[static_cast<std::size_t>(*root)]) loop.carried.push_back(*root);
+            if (root && (keeps || !is_out(id)) && !written[static_cast<std::size_t>(*root)])
+                loop.carried.push_back(*root);
         }
         for (const ValueId id : outs) {
             const auto root = tracker.root_of(id);
@@ -227,7 +229,8 @@ void carry_sources(const Method& method, const Tracker& tracker, Loop& loop) {
         for (const Instruction& instruction : method.instructions) {
             if (instruction.kind != Instruction::Kind::move || instruction.args.size() < 2) continue;
             const auto from = tracker.root_of(instruction.args[0]), to = tracker.root_of(instruction.args[1]);
-            if (!from || !to || !carried[static_cast<std::size_t>(*to)] || carried[static_cast<std::size_t>(*from)]) continue;
+            if (!from || !to || !carried[static_cast<std::size_t>(*to)] || carried[static_cast<std::size_t>(*from)])
+                continue;
             carried[static_cast<std::size_t>(*from)] = true;
             loop.carried.push_back(*from);
             changed = true;
@@ -299,7 +302,8 @@ std::vector<std::vector<Lifetime>> graph_lifetimes(const Method& method) {
             for (const ValueId id : *ids) {
                 if (id < 0 || static_cast<std::size_t>(id) >= owner.size()) continue;
                 if (placeholder && row.graph > 0) owner[static_cast<std::size_t>(id)] = row.graph;
-                const auto root = owner[static_cast<std::size_t>(id)] == row.graph ? std::optional(id) : tracker.root_of(id);
+                const auto root =
+                    owner[static_cast<std::size_t>(id)] == row.graph ? std::optional(id) : tracker.root_of(id);
                 if (!root) continue;
                 std::int32_t& at = index[static_cast<std::size_t>(*root)];
                 if (at == unseen) {

@@ -45,14 +45,15 @@ std::int64_t flow_bound(const Method& method, const FlowLiveness& liveness, cons
         const auto next = std::next(change);
         const auto at = change->first;
         const bool is_one_move = at >= 0 && static_cast<std::size_t>(at) < method.instructions.size() &&
-                                 method.instructions[static_cast<std::size_t>(at)].kind == Instruction::Kind::move &&
-                                 next != changes.end() && next->first == at + 1;
+            method.instructions[static_cast<std::size_t>(at)].kind == Instruction::Kind::move &&
+            next != changes.end() && next->first == at + 1;
         if (!is_one_move) bound = std::max(bound, live);
     }
     bound += std::max<std::int64_t>(pool.reserved, 0);
     for (const Buffer& buffer : problem.buffers) {
         const auto size = aligned_bytes(problem, buffer);
-        if (buffer.mem_id == pool.mem_id && buffer.pinned && size.ok()) bound = std::max(bound, *buffer.pinned + size.value());
+        if (buffer.mem_id == pool.mem_id && buffer.pinned && size.ok())
+            bound = std::max(bound, *buffer.pinned + size.value());
     }
     return bound;
 }

@@ -55,7 +55,7 @@ bool covers(const Ranges& ranges, std::int32_t at) {
 // Writes part of its result, or also reads it.
 bool keeps_old_bytes(const Instruction& instruction) {
     return instruction.kind == Instruction::Kind::delegate || instruction.op.ends_with('_') ||
-           instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
+        instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
 }
 
 bool is_view(const Instruction& instruction) { return instruction.op.find("et_view") != std::string::npos; }
@@ -70,7 +70,8 @@ struct Effect {
 
 class FlowAnalysis {
 public:
-    FlowAnalysis(const Method& method, FlowLiveness& out) : method_(method), out_(out), count_(method.instructions.size()) {}
+    FlowAnalysis(const Method& method, FlowLiveness& out)
+        : method_(method), out_(out), count_(method.instructions.size()) {}
 
     void run() {
         out_.needed_.resize(method_.values.size());
@@ -92,7 +93,7 @@ private:
     struct Block {
         std::int32_t begin = 0, end = 0;  // instructions, end outside
         std::vector<std::size_t> next;
-        bool leaves = false;              // to the end of the method
+        bool leaves = false;  // to the end of the method
         Set live_out, reached_in;
     };
 
@@ -136,10 +137,10 @@ private:
         for (const ValueId arg : in.args) {
             // An out variant names its result twice (as `out` and as what it returns); a third time, it is also read.
             const bool is_out = std::find(in.outs.begin(), in.outs.end(), arg) != in.outs.end() &&
-                                std::count(in.args.begin(), in.args.end(), arg) <= 2;
+                std::count(in.args.begin(), in.args.end(), arg) <= 2;
             const bool is_list_of_outs = arg >= 0 && static_cast<std::size_t>(arg) < method_.values.size() &&
-                                         std::holds_alternative<TensorList>(method_.values[static_cast<std::size_t>(arg)].data) &&
-                                         arg == in.args.back() && !in.outs.empty();
+                std::holds_alternative<TensorList>(method_.values[static_cast<std::size_t>(arg)].data) &&
+                arg == in.args.back() && !in.outs.empty();
             if (keeps || is_view(in) || (!is_out && !is_list_of_outs)) each_root(arg, read);
         }
         if (is_view(in)) return effect;  // points its result at bytes that are there
@@ -154,7 +155,8 @@ private:
 
     /// A jump on a literal that nothing changes is always taken, or never.
     [[nodiscard]] std::optional<bool> literal(ValueId id) const {
-        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size() || set_[static_cast<std::size_t>(id)]) return std::nullopt;
+        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size() || set_[static_cast<std::size_t>(id)])
+            return std::nullopt;
         const auto* value = std::get_if<bool>(&method_.values[static_cast<std::size_t>(id)].data);
         return value ? std::optional(*value) : std::nullopt;
     }
@@ -165,7 +167,8 @@ private:
         for (const Instruction& in : method_.instructions) {
             const bool may_set = in.kind == Instruction::Kind::kernel || in.kind == Instruction::Kind::move;
             if (!may_set || in.args.empty() || in.args.back() < 0) continue;
-            if (static_cast<std::size_t>(in.args.back()) < set_.size()) set_[static_cast<std::size_t>(in.args.back())] = true;
+            if (static_cast<std::size_t>(in.args.back()) < set_.size())
+                set_[static_cast<std::size_t>(in.args.back())] = true;
         }
     }
 
@@ -173,7 +176,9 @@ private:
         const auto count = static_cast<std::int32_t>(count_);
         std::vector<bool> leads(count_ + 1, false);
         leads[0] = true;
-        const auto is_jump = [&](std::size_t i) { return method_.instructions[i].kind == Instruction::Kind::jump_false; };
+        const auto is_jump = [&](std::size_t i) {
+            return method_.instructions[i].kind == Instruction::Kind::jump_false;
+        };
         const auto target = [&](std::size_t i) { return std::clamp(method_.instructions[i].jump_to, 0, count); };
         for (std::size_t i = 0; i < count_; ++i) {
             if (is_jump(i)) leads[i + 1] = leads[static_cast<std::size_t>(target(i))] = true;
@@ -193,7 +198,8 @@ private:
                 else block.next.push_back(block_at[static_cast<std::size_t>(to)]);
             };
             const auto known = is_jump(last) && !method_.instructions[last].args.empty()
-                                   ? literal(method_.instructions[last].args[0]) : std::nullopt;
+                ? literal(method_.instructions[last].args[0])
+                : std::nullopt;
             if (is_jump(last) && (!known || !*known)) go(target(last));
             if (!is_jump(last) || !known || *known) go(block.end);
         }
@@ -215,7 +221,8 @@ private:
         }
         for (std::size_t i = 0; i < count_; ++i) {
             if (effects_[i].is_move) continue;
-            for (const std::size_t root : effects_[i].writes) out_.writes_[root].push_back(static_cast<std::int32_t>(i));
+            for (const std::size_t root : effects_[i].writes)
+                out_.writes_[root].push_back(static_cast<std::int32_t>(i));
         }
     }
 
@@ -269,7 +276,8 @@ private:
         std::vector<std::int32_t> until(method_.values.size(), dead);  // end of the range that is open
         std::vector<std::int32_t> earliest(method_.values.size(), block.end);
         for (std::int32_t i = block.end; i-- > block.begin;) {
-            for (const auto* roots : {&effects_[static_cast<std::size_t>(i)].reads, &effects_[static_cast<std::size_t>(i)].writes}) {
+            for (const auto* roots :
+                 {&effects_[static_cast<std::size_t>(i)].reads, &effects_[static_cast<std::size_t>(i)].writes}) {
                 for (const std::size_t root : *roots) earliest[root] = i;
             }
         }
@@ -402,7 +410,8 @@ std::optional<std::int32_t> FlowLiveness::clash(ValueId a, ValueId b) const {
 std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement) {
     constexpr std::size_t most_reported = 100;
     const FlowLiveness liveness(method);
-    std::vector<std::int32_t> row_of(method.instructions.size() + 1, static_cast<std::int32_t>(method.listing.size()) - 1);
+    std::vector<std::int32_t> row_of(method.instructions.size() + 1,
+                                     static_cast<std::int32_t>(method.listing.size()) - 1);
     for (std::size_t row = 0; row < method.listing.size(); ++row) {
         const auto instruction = method.listing[row].instruction;
         if (instruction >= 0 && static_cast<std::size_t>(instruction) < method.instructions.size()) {
@@ -416,14 +425,16 @@ std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& p
             if (a.mem_id != b.mem_id || a.bytes == 0 || b.bytes == 0) continue;
             if (a.group >= 0 && a.group == b.group) continue;  // they share storage on purpose
             const std::int64_t shared = std::min(placement.offsets[j] + a.bytes, placement.offsets[i] + b.bytes) -
-                                        std::max(placement.offsets[j], placement.offsets[i]);
+                std::max(placement.offsets[j], placement.offsets[i]);
             if (shared <= 0) continue;
             const auto at = liveness.clash(a.id, b.id);
             if (!at) continue;
             const std::int32_t row = *at < 0 ? 0 : row_of[static_cast<std::size_t>(*at)];
-            PlanProblem clash = problem_of(
-                Sentence::overlap, {{"a", "buffer " + std::to_string(a.id)}, {"b", "buffer " + std::to_string(b.id)},
-                                    {"bytes", std::to_string(shared)}, {"at", "position " + std::to_string(row)}});
+            PlanProblem clash = problem_of(Sentence::overlap,
+                                           {{"a", "buffer " + std::to_string(a.id)},
+                                            {"b", "buffer " + std::to_string(b.id)},
+                                            {"bytes", std::to_string(shared)},
+                                            {"at", "position " + std::to_string(row)}});
             clash.buffers = {a.id, b.id};
             clash.bytes = shared;
             clash.step = row;

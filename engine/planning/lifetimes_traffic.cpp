@@ -60,7 +60,7 @@ public:
         for (std::size_t i = 0; i < of_.size(); ++i) {
             const Instruction& jump = method.instructions[i];
             const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 &&
-                                 static_cast<std::size_t>(jump.jump_to) <= i && !jump.args.empty();
+                static_cast<std::size_t>(jump.jump_to) <= i && !jump.args.empty();
             if (!is_back) continue;
             const std::int64_t rounds = rounds_until(i, jump.args.front());
             for (auto at = static_cast<std::size_t>(jump.jump_to); at <= i; ++at) {
@@ -76,13 +76,15 @@ private:
         if (jump < 2) return 1;
         const Instruction &next = method_.instructions[jump - 2], &test = method_.instructions[jump - 1];
         const bool is_known = next.op == "executorch_prim::add.Scalar" && test.op == "executorch_prim::eq.Scalar" &&
-                              next.args.size() == 3 && test.args.size() == 3 && next.args[2] == test.args[0] &&
-                              test.args[2] == condition && number(next.args[1]) == 1;
+            next.args.size() == 3 && test.args.size() == 3 && next.args[2] == test.args[0] &&
+            test.args[2] == condition && number(next.args[1]) == 1;
         if (!is_known) return 1;
         for (std::size_t i = jump; i-- > 0;) {
             const Instruction& made = method_.instructions[i];
             if (made.args.size() < 3 || made.args.back() != test.args[1]) continue;
-            return made.op == "aten::sym_size.int" ? std::max<std::int64_t>(size_of(made.args[0], number(made.args[1])), 1) : 1;
+            return made.op == "aten::sym_size.int"
+                ? std::max<std::int64_t>(size_of(made.args[0], number(made.args[1])), 1)
+                : 1;
         }
         return std::max<std::int64_t>(number(test.args[1]).value_or(1), 1);
     }
@@ -111,7 +113,8 @@ private:
 std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) {
     ValueId row = no_value;
     if (instruction.op == "aten::select_copy.int_out" && !instruction.outs.empty()) row = instruction.outs.front();
-    if (instruction.op == "executorch_prim::et_copy_index.tensor" && instruction.args.size() > 1) row = instruction.args[1];
+    if (instruction.op == "executorch_prim::et_copy_index.tensor" && instruction.args.size() > 1)
+        row = instruction.args[1];
     if (row < 0 || static_cast<std::size_t>(row) >= method.values.size()) return all;
     const Tensor* tensor = method.values[static_cast<std::size_t>(row)].tensor();
     return tensor ? tensor->bytes().value_or(all) : all;
@@ -132,11 +135,13 @@ std::vector<std::int64_t> bytes_moved(const Method& method) {
             const ValueId arg = instruction.args[i];
             // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
             const auto mentions = std::count(instruction.args.begin(), instruction.args.end(), arg);
-            const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), arg) != instruction.outs.end();
+            const bool is_out =
+                std::find(instruction.outs.begin(), instruction.outs.end(), arg) != instruction.outs.end();
             if (!is_out) {
                 traffic.count(arg, times, most);
-            } else if (mentions > 2 && std::find(instruction.args.begin(), instruction.args.end(), arg) ==
-                                           instruction.args.begin() + static_cast<std::ptrdiff_t>(i)) {
+            } else if (mentions > 2 &&
+                       std::find(instruction.args.begin(), instruction.args.end(), arg) ==
+                           instruction.args.begin() + static_cast<std::ptrdiff_t>(i)) {
                 for (std::ptrdiff_t read = 2; read < mentions; ++read) traffic.count(arg, times, most);
             }
         }

@@ -1,5 +1,6 @@
 #pragma once
-// How many bytes a buffer keeps from others, for loops over all of them: occupied_bytes() with no words about a failure.
+// How many bytes a buffer keeps from others, for loops over all of them: occupied_bytes() with no words about a
+// failure.
 
 #include "engine/base/bytes.h"
 #include "engine/planning/problem.h"

@@ -13,7 +13,7 @@ namespace arenascope {
 
 namespace {
 
-constexpr int most_plans = 400;             // of each stage; each is a fraction of a second
+constexpr int most_plans = 400;  // of each stage; each is a fraction of a second
 constexpr std::int64_t few_nodes = 2000;
 constexpr std::size_t most_units_exact = 18;
 constexpr int most_exact_states = 20000;
@@ -23,8 +23,8 @@ constexpr std::int32_t nowhere = std::numeric_limits<std::int32_t>::min();  // m
 /// What moves as one: a buffer, or all that share storage.
 struct Unit {
     std::vector<std::size_t> rows;
-    double traffic = 0;   ///< bytes moved
-    double density = 0;   ///< per byte and moment that it takes up
+    double traffic = 0;  ///< bytes moved
+    double density = 0;  ///< per byte and moment that it takes up
 };
 
 std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixed) {
@@ -58,14 +58,16 @@ std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixe
 class Placer {
 public:
     Placer(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options, Progress& progress)
-        : problem_(std::move(problem)), options_(options), progress_(progress), units_(units_of(problem_, fixed)),
+        : problem_(std::move(problem)),
+          options_(options),
+          progress_(progress),
+          units_(units_of(problem_, fixed)),
           random_(options.seed) {
         options_.nodes = std::min(options_.nodes, few_nodes);
         order_.resize(problem_.pools.size());
         std::iota(order_.begin(), order_.end(), std::size_t{0});
-        std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
-            return problem_.pools[a].cost < problem_.pools[b].cost;
-        });
+        std::stable_sort(order_.begin(), order_.end(),
+                         [&](std::size_t a, std::size_t b) { return problem_.pools[a].cost < problem_.pools[b].cost; });
     }
 
     Result<Problem> run() {
@@ -185,7 +187,8 @@ private:
     Result<> try_all() {
         const std::vector<Buffer> start = problem_.buffers;
         best_ = start;
-        std::stable_sort(units_.begin(), units_.end(), [](const Unit& a, const Unit& b) { return a.traffic > b.traffic; });
+        std::stable_sort(units_.begin(), units_.end(),
+                         [](const Unit& a, const Unit& b) { return a.traffic > b.traffic; });
         rest_.assign(units_.size() + 1, 0);
         for (std::size_t i = units_.size(); i-- > 0;) {
             double least = -1;
@@ -305,7 +308,7 @@ private:
     std::vector<std::size_t> order_;  // pools, the cheapest first
     Random random_;
     std::vector<Buffer> best_;
-    std::vector<double> rest_;        // by unit: the least that it and those behind it can cost
+    std::vector<double> rest_;  // by unit: the least that it and those behind it can cost
     double best_cost_ = 0;
     int plans_ = 0, states_ = 0;
 };

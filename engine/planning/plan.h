@@ -14,7 +14,7 @@ namespace arenascope {
 using ProblemArgs = std::vector<std::pair<std::string, std::string>>;
 
 struct PlanProblem {
-    std::string code;   ///< "overlap", "over_capacity", "misaligned", "outside", …
+    std::string code;  ///< "overlap", "over_capacity", "misaligned", "outside", …
     std::string text{};
     std::vector<std::int32_t> buffers{};  ///< ids
     std::int64_t bytes = 0;
@@ -45,9 +45,9 @@ struct Plan {
     double gap = 0;       ///< (bytes - bound) / bound
     double seconds = 0;
     std::int64_t total_bytes = 0, lower_bound = 0;
-    double traffic = 0;        ///< sum over the pools
-    std::string schedule = "off";          ///< how the operators were ordered
-    std::int64_t schedule_saves = 0;       ///< bytes below the same planner's plan in the program's own order
+    double traffic = 0;               ///< sum over the pools
+    std::string schedule = "off";     ///< how the operators were ordered
+    std::int64_t schedule_saves = 0;  ///< bytes below the same planner's plan in the program's own order
     [[nodiscard]] bool valid() const { return verdict != "invalid"; }
     [[nodiscard]] bool fits() const {
         for (const PoolResult& pool : pools) {

@@ -62,15 +62,18 @@ Result<std::int64_t> aligned_bytes(const Problem& problem, const Buffer& buffer)
     const std::int64_t align = alignment_of(problem, buffer);
     const auto size = round_up(buffer.bytes, align);
     if (!size) {
-        return Error{.what = message("{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits", buffer_words(buffer.id), buffer.bytes, align)};
+        return Error{.what =
+                         message("{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits",
+                                 buffer_words(buffer.id), buffer.bytes, align)};
     }
     return *size;
 }
 
 Result<std::int64_t> occupied_bytes(const Problem& problem, const Buffer& buffer) {
     if (buffer.padding < 0) {
-        return Error{.what = message("{buffer} has a padding of {padding} bytes", buffer_words(buffer.id), buffer.padding),
-                     .expected = message("0 or more")};
+        return Error{
+            .what = message("{buffer} has a padding of {padding} bytes", buffer_words(buffer.id), buffer.padding),
+            .expected = message("0 or more")};
     }
     TRY(const std::int64_t size, aligned_bytes(problem, buffer));
     const auto padded = size > 0 ? checked_add(size, buffer.padding) : size;

@@ -24,19 +24,19 @@ enum class BufferKind : std::uint8_t { intermediate, input, output, state, deleg
 [[nodiscard]] std::optional<BufferKind> buffer_kind_of(std::string_view name);
 
 struct Buffer {
-    std::int32_t id = 0;           ///< the ValueId it stands for (or the row of a .csv)
-    std::int64_t bytes = 0;        ///< unaligned
+    std::int32_t id = 0;               ///< the ValueId it stands for (or the row of a .csv)
+    std::int64_t bytes = 0;            ///< unaligned
     std::int32_t first = 0, last = 0;  ///< inclusive
     std::int32_t mem_id = 1;
     std::optional<std::int64_t> pinned{};  ///< fixed offset
-    std::int64_t align = 0;        ///< own alignment; 0: the problem's
-    std::int64_t padding = 0;      ///< bytes behind it that nothing else may use while it lives
+    std::int64_t align = 0;                ///< own alignment; 0: the problem's
+    std::int64_t padding = 0;              ///< bytes behind it that nothing else may use while it lives
     /// Buffers of one group (0 or more) share storage: each lies `inside` bytes into the group's block, and they
     /// may overlap one another. In-place results and views have `inside` 0; concat inputs lie in the output.
     std::int32_t group = -1;
     std::int64_t inside = 0;
     BufferKind kind = BufferKind::intermediate;
-    std::int64_t traffic = 0;      ///< bytes written and read in one run, once per use
+    std::int64_t traffic = 0;  ///< bytes written and read in one run, once per use
 };
 
 struct ByteRange {
@@ -48,33 +48,33 @@ struct Pool {
     std::int32_t mem_id = 1;
     std::string name{};
     std::optional<std::int64_t> capacity{};
-    std::int64_t align = 0;        ///< 0: the problem's
-    std::int64_t reserved = 0;     ///< bytes at the start that sub-graphs use
-    std::int64_t tail = 0;         ///< bytes ExecuTorch's greedy adds at the end (64 beside XNNPACK delegates)
+    std::int64_t align = 0;     ///< 0: the problem's
+    std::int64_t reserved = 0;  ///< bytes at the start that sub-graphs use
+    std::int64_t tail = 0;      ///< bytes ExecuTorch's greedy adds at the end (64 beside XNNPACK delegates)
     std::optional<std::int64_t> base_address{};  ///< where offset 0 is, for showing addresses
-    double cost = 1;               ///< per byte that is written or read
-    std::vector<BufferKind> allow{};   ///< kinds that may live here; empty: all
-    std::vector<BufferKind> prefer{};  ///< kinds that live here unless they are assigned elsewhere
-    std::vector<ByteRange> keep_out{}; ///< offsets that nothing may use
-    bool device = false;           ///< memory that the host cannot read directly
-    std::string copy_function{};   ///< how bytes get there; empty: a plain copy
-    bool zeroed = false;           ///< zero when the program is loaded
-    std::string planner{};         ///< planner of this pool alone; empty: the plan's
+    double cost = 1;                             ///< per byte that is written or read
+    std::vector<BufferKind> allow{};             ///< kinds that may live here; empty: all
+    std::vector<BufferKind> prefer{};            ///< kinds that live here unless they are assigned elsewhere
+    std::vector<ByteRange> keep_out{};           ///< offsets that nothing may use
+    bool device = false;                         ///< memory that the host cannot read directly
+    std::string copy_function{};                 ///< how bytes get there; empty: a plain copy
+    bool zeroed = false;                         ///< zero when the program is loaded
+    std::string planner{};                       ///< planner of this pool alone; empty: the plan's
     [[nodiscard]] bool allows(BufferKind kind) const;
     bool operator==(const Pool&) const = default;
 };
 
 struct Problem {
-    std::vector<Buffer> buffers;   ///< in ExecuTorch's visiting order (ties are broken by it)
-    std::vector<Pool> pools;       ///< every mem_id used has one, ascending
+    std::vector<Buffer> buffers;  ///< in ExecuTorch's visiting order (ties are broken by it)
+    std::vector<Pool> pools;      ///< every mem_id used has one, ascending
     std::int64_t align = 16;
 };
 
 struct PlanOptions {
     std::uint64_t seed = 1;
-    std::int64_t nodes = 200000;          ///< search budget, the same on every machine
-    std::optional<double> seconds{};      ///< time limit; makes a cut plan non-deterministic
-    bool improve = false;                 ///< go on after the first plan that fits every capacity
+    std::int64_t nodes = 200000;      ///< search budget, the same on every machine
+    std::optional<double> seconds{};  ///< time limit; makes a cut plan non-deterministic
+    bool improve = false;             ///< go on after the first plan that fits every capacity
     bool operator==(const PlanOptions&) const = default;
 };
 
@@ -85,7 +85,7 @@ struct Placement {
     /// Per pool, as Problem::pools: bytes that a search proved no plan can go below; empty where it proved nothing.
     std::vector<std::int64_t> proven{};
     bool deterministic = true;
-    std::int64_t nodes = 0;                ///< search nodes that were visited
+    std::int64_t nodes = 0;  ///< search nodes that were visited
 };
 
 /// Buffer size as planned: rounded up to its alignment. Nothing on overflow.

@@ -31,11 +31,13 @@ constexpr auto texts = std::to_array<SentenceText>({
     {"hint_bound", "{symbol}: hint {hint}, range max unbounded"},
     {"rule_matches_nothing", "rule '{rule}' matches no tensor"},
     {"shared_state_mem_id", "shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours"},
-    {"outside", "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "
-                "ExecuTorch refuses to load such a plan"},
+    {"outside",
+     "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "
+     "ExecuTorch refuses to load such a plan"},
     {"delegate_rule_matches_nothing", "rule '{rule}' of the delegation matches no node"},
-    {"state_copies", "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
-                     "nothing reads them, and they are left out here: its own total may be that much larger"},
+    {"state_copies",
+     "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
+     "nothing reads them, and they are left out here: its own total may be that much larger"},
 });
 static_assert(texts.size() == static_cast<std::size_t>(Sentence::state_copies) + 1);
 
@@ -58,7 +60,8 @@ void say(PlanProblem& problem, Sentence sentence) {
 }
 
 void set_argument(PlanProblem& problem, std::string_view name, std::string value) {
-    const auto found = std::find_if(problem.args.begin(), problem.args.end(), [&](const auto& each) { return each.first == name; });
+    const auto found =
+        std::find_if(problem.args.begin(), problem.args.end(), [&](const auto& each) { return each.first == name; });
     if (found != problem.args.end()) found->second = std::move(value);
     else problem.args.emplace_back(name, std::move(value));
     problem.text = filled(problem.sentence, problem.args);

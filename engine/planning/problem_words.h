@@ -13,9 +13,31 @@
 namespace arenascope {
 
 enum class Sentence : std::uint8_t {
-    overlap, overlap_pinned, over_capacity, over_capacity_at, infeasible, unknown_pool, lifetime, kind, size_overflow,
-    end_overflow, negative, pin_moved, misaligned, reserved, keep_out, group_pools, group_moved, incomplete, wider_range,
-    hint_bound, hint_unbounded, rule_matches_nothing, shared_state_mem_id, outside, delegate_rule_matches_nothing,
+    overlap,
+    overlap_pinned,
+    over_capacity,
+    over_capacity_at,
+    infeasible,
+    unknown_pool,
+    lifetime,
+    kind,
+    size_overflow,
+    end_overflow,
+    negative,
+    pin_moved,
+    misaligned,
+    reserved,
+    keep_out,
+    group_pools,
+    group_moved,
+    incomplete,
+    wider_range,
+    hint_bound,
+    hint_unbounded,
+    rule_matches_nothing,
+    shared_state_mem_id,
+    outside,
+    delegate_rule_matches_nothing,
     state_copies
 };
 

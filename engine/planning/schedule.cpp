@@ -15,9 +15,9 @@ namespace {
 using Index = std::size_t;
 
 constexpr std::size_t beam_width = 64;
-constexpr std::size_t most_states = 200'000;  // of the exact search, at one depth
-constexpr int most_steps = 200'000;           // of going through all orders, one by one
-constexpr std::size_t deepest = 400;          // operators of a method whose orders are gone through
+constexpr std::size_t most_states = 200'000;         // of the exact search, at one depth
+constexpr int most_steps = 200'000;                  // of going through all orders, one by one
+constexpr std::size_t deepest = 400;                 // operators of a method whose orders are gone through
 constexpr int most_placed = 300, least_placed = 20;  // orders that are placed,
 constexpr int placed_operators = 60'000;             // and their operators in all
 constexpr int tries_per_plan = 20;                   // of moves: many are not allowed
@@ -100,7 +100,8 @@ struct State {
 
 class Orders {
 public:
-    Orders(const Method& method, const std::vector<std::int64_t>& bytes) : operators_(method), count_(method.instructions.size()) {
+    Orders(const Method& method, const std::vector<std::int64_t>& bytes)
+        : operators_(method), count_(method.instructions.size()) {
         std::set<ValueId> inputs, outputs;
         for (const ValueId id : method.inputs) inputs.insert(operators_.root_of(id));
         for (const ValueId id : method.outputs) outputs.insert(operators_.root_of(id));
@@ -112,7 +113,8 @@ public:
                 const Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
                 if (bytes[static_cast<std::size_t>(id)] == 0 || tensor.is_state) continue;
                 const auto [it, is_new] = index.emplace(id, owners_.size());
-                if (is_new) owners_.push_back({bytes[static_cast<std::size_t>(id)], inputs.contains(id), outputs.contains(id)});
+                if (is_new)
+                    owners_.push_back({bytes[static_cast<std::size_t>(id)], inputs.contains(id), outputs.contains(id)});
                 owners_[it->second].users.push_back(i);
                 touched_[i].push_back(it->second);
             }
@@ -143,7 +145,8 @@ public:
         for (Index i = 0; i < order.size(); ++i) place[order[i]] = i;
         for (Index op = 0; op < count_; ++op) {
             const std::vector<Index>& before = operators_.before(op);
-            const bool waits = std::all_of(before.begin(), before.end(), [&](Index other) { return place[other] < place[op]; });
+            const bool waits =
+                std::all_of(before.begin(), before.end(), [&](Index other) { return place[other] < place[op]; });
             if (place[op] == count_ || !waits) return false;
         }
         return order.size() == count_;
@@ -207,7 +210,8 @@ public:
                     }
                 }
                 if (exact && found.size() > most_states) {
-                    return Error{.what = message("there are too many orders of the operators to look at all"), .remedy = message("use --schedule search")};
+                    return Error{.what = message("there are too many orders of the operators to look at all"),
+                                 .remedy = message("use --schedule search")};
                 }
             }
             if (found.empty()) return std::vector<Index>{};
@@ -236,20 +240,22 @@ private:
         state.hash ^= mixed(op);
         for (const Index index : touched_[op]) {
             const Owner& owner = owners_[index];
-            const bool is_there = owner.from_start || std::any_of(owner.users.begin(), owner.users.end(),
-                                                                  [&](Index user) { return from.done[user]; });
+            const bool is_there = owner.from_start ||
+                std::any_of(owner.users.begin(), owner.users.end(), [&](Index user) { return from.done[user]; });
             if (!is_there) state.live += owner.bytes;
         }
         state.peak = std::max(state.peak, state.live);
         for (const Index index : touched_[op]) {
             const Owner& owner = owners_[index];
-            const bool is_over = std::all_of(owner.users.begin(), owner.users.end(), [&](Index user) { return state.done[user]; });
+            const bool is_over =
+                std::all_of(owner.users.begin(), owner.users.end(), [&](Index user) { return state.done[user]; });
             if (is_over && !owner.to_end) state.live -= owner.bytes;
         }
         std::erase(state.ready, op);
         for (const Index other : after_[op]) {
             const std::vector<Index>& before = operators_.before(other);
-            if (std::all_of(before.begin(), before.end(), [&](Index i) { return state.done[i]; })) state.ready.push_back(other);
+            if (std::all_of(before.begin(), before.end(), [&](Index i) { return state.done[i]; }))
+                state.ready.push_back(other);
         }
         return state;
     }
@@ -334,8 +340,12 @@ Method in_order(const Method& method, const std::vector<Index>& order) {
 class JointSearch {
 public:
     JointSearch(const Method& method, const Orders& orders, const PlacedBytes& placed, Progress& progress)
-        : method_(method), orders_(orders), placed_(placed), progress_(progress),
-          left_(std::clamp<int>(placed_operators / static_cast<int>(method.instructions.size()), least_placed, most_placed)) {
+        : method_(method),
+          orders_(orders),
+          placed_(placed),
+          progress_(progress),
+          left_(std::clamp<int>(placed_operators / static_cast<int>(method.instructions.size()), least_placed,
+                                most_placed)) {
         order_.resize(method.instructions.size());
         std::iota(order_.begin(), order_.end(), Index{0});
     }
@@ -351,7 +361,8 @@ public:
         floor_ = std::max(floor_, orders_.floor());
         CHECKED(exact ? go_through() : move_about());
         if (!is_new_) return std::optional<Method>();
-        if (!orders_.is_sound(order_)) return Error{.what = message("the new order of the operators breaks a dependence")};
+        if (!orders_.is_sound(order_))
+            return Error{.what = message("the new order of the operators breaks a dependence")};
         return std::optional<Method>(in_order(method_, order_));
     }
 
@@ -371,10 +382,11 @@ private:
 
     Result<> go_through() {
         if (!goes_on()) return done;
-        return orders_.go_through([&] { return best_; }, [&](const std::vector<Index>& order) -> Result<bool> {
-            CHECKED(consider(order));
-            return goes_on();
-        });
+        return orders_.go_through([&] { return best_; },
+                                  [&](const std::vector<Index>& order) -> Result<bool> {
+                                      CHECKED(consider(order));
+                                      return goes_on();
+                                  });
     }
 
     // An order as good as the best is kept: from there others are near.
@@ -402,8 +414,8 @@ private:
 
 }  // namespace
 
-Result<std::optional<Method>> reorder_operators(const Method& method, const std::vector<std::int64_t>& bytes, bool exact,
-                                                const PlacedBytes& placed, Progress& progress) {
+Result<std::optional<Method>> reorder_operators(const Method& method, const std::vector<std::int64_t>& bytes,
+                                                bool exact, const PlacedBytes& placed, Progress& progress) {
     const bool straight = std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) {
         return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
     });

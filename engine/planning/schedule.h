@@ -17,7 +17,7 @@ using PlacedBytes = std::function<Result<std::int64_t>(const Method&)>;
 /// all (fails where they are too many), otherwise a beam is followed. Then, while a plan needs more than what lives at
 /// once, others are placed: `exact` goes through all that could be better, as far as a budget goes, otherwise operators
 /// are moved one by one. Nothing where no order found has a smaller plan, or where control flow fixes it.
-Result<std::optional<Method>> reorder_operators(const Method& method, const std::vector<std::int64_t>& bytes, bool exact,
-                                                const PlacedBytes& placed, Progress& progress);
+Result<std::optional<Method>> reorder_operators(const Method& method, const std::vector<std::int64_t>& bytes,
+                                                bool exact, const PlacedBytes& placed, Progress& progress);
 
 }  // namespace arenascope

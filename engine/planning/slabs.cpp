@@ -16,7 +16,8 @@ std::vector<Slab> cut_into_slabs(const std::vector<Slab>& members) {
     std::sort(times.begin(), times.end());
     times.erase(std::unique(times.begin(), times.end()), times.end());
     std::vector<Slab> by_address = members, out;
-    std::stable_sort(by_address.begin(), by_address.end(), [](const Slab& a, const Slab& b) { return a.begin < b.begin; });
+    std::stable_sort(by_address.begin(), by_address.end(),
+                     [](const Slab& a, const Slab& b) { return a.begin < b.begin; });
     for (std::size_t i = 0; i + 1 < times.size(); ++i) {
         const std::size_t cut = out.size();
         for (const Slab& member : by_address) {

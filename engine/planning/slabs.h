@@ -10,9 +10,9 @@
 namespace arenascope {
 
 struct Slab {
-    std::size_t row = 0;                ///< a buffer that is there
-    std::int64_t first = 0, last = 0;   ///< inclusive
-    std::int64_t begin = 0, end = 0;    ///< bytes; end is outside
+    std::size_t row = 0;               ///< a buffer that is there
+    std::int64_t first = 0, last = 0;  ///< inclusive
+    std::int64_t begin = 0, end = 0;   ///< bytes; end is outside
 };
 
 /// The union of `members`, moment by moment.

@@ -119,7 +119,8 @@ private:
         const std::int64_t shared = std::min(old.end, added.end) - std::max(old.begin, added.begin);
         const Buffer &a = problem_.buffers[old.row], &b = problem_.buffers[added.row];
         PlanProblem problem = problem_of(a.pinned && b.pinned ? Sentence::overlap_pinned : Sentence::overlap,
-                                         {{"a", "buffer " + std::to_string(a.id)}, {"b", "buffer " + std::to_string(b.id)},
+                                         {{"a", "buffer " + std::to_string(a.id)},
+                                          {"b", "buffer " + std::to_string(b.id)},
                                           {"bytes", std::to_string(shared)},
                                           {"at", "position " + std::to_string(added.first)}});
         problem.buffers = {a.id, b.id};
@@ -167,7 +168,8 @@ std::optional<PlanProblem> check_buffer(const Problem& problem, const Buffer& bu
         return about(buffer, Sentence::misaligned, {at(), {"align", std::to_string(align)}}, offset % align);
     }
     if (offset < pool->reserved) {
-        return about(buffer, Sentence::reserved, {at(), {"reserved", std::to_string(pool->reserved)}}, pool->reserved - offset);
+        return about(buffer, Sentence::reserved, {at(), {"reserved", std::to_string(pool->reserved)}},
+                     pool->reserved - offset);
     }
     for (const ByteRange& range : pool->keep_out) {
         const std::int64_t inside = std::min(range.end, offset + *size) - std::max(range.begin, offset);
@@ -216,18 +218,20 @@ struct PoolSlabs {
 std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement) {
     std::vector<PlanProblem> found;
     if (placement.offsets.size() != problem.buffers.size()) {
-        found.push_back(problem_of(Sentence::incomplete, {{"offsets", std::to_string(placement.offsets.size())},
-                                                          {"buffers", std::to_string(problem.buffers.size())}}));
+        found.push_back(problem_of(Sentence::incomplete,
+                                   {{"offsets", std::to_string(placement.offsets.size())},
+                                    {"buffers", std::to_string(problem.buffers.size())}}));
         return found;
     }
     std::map<std::int32_t, PoolSlabs> pools;
-    for (const Pool& pool : problem.pools) pools[pool.mem_id].slabs.reserve(placement.offsets.size() / problem.pools.size());
+    for (const Pool& pool : problem.pools)
+        pools[pool.mem_id].slabs.reserve(placement.offsets.size() / problem.pools.size());
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         const std::int64_t offset = placement.offsets[row];
         auto wrong = check_buffer(problem, buffer, offset);
         const bool has_place = !wrong || wrong->code == "misaligned" || wrong->code == "pin_moved" ||
-                               wrong->code == "reserved" || wrong->code == "keep_out" || wrong->code == "kind";
+            wrong->code == "reserved" || wrong->code == "keep_out" || wrong->code == "kind";
         if (wrong && found.size() < most_reported) found.push_back(std::move(*wrong));
         const auto size = occupied(problem, buffer);
         const auto end = size ? checked_add(offset, *size) : std::nullopt;

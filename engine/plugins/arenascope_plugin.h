@@ -63,7 +63,7 @@ typedef struct as_blob {
 typedef struct as_call {
     void* context;
     void (*event)(void* context, int64_t id, const char* name, double start_ms, double end_ms);
-    int (*fail)(void* context, int64_t id, const char* error);  /* returns 1, for execute to return; id -1: no node */
+    int (*fail)(void* context, int64_t id, const char* error); /* returns 1, for execute to return; id -1: no node */
 } as_call;
 
 typedef struct as_backend {
@@ -71,7 +71,7 @@ typedef struct as_backend {
     /* Whether it takes a node (all of fixed, row-major shapes); otherwise `why` says why not. */
     int (*supports)(const as_node* node, const as_value* values, char* why, size_t why_size);
     int (*preprocess)(const as_region* region, as_blob* blob, char* error, size_t error_size);
-    int (*is_available)(char* error, size_t error_size);  /* may be NULL: always */
+    int (*is_available)(char* error, size_t error_size); /* may be NULL: always */
     /* NULL where the blob is unusable. The blob is gone when init returns. */
     void* (*init)(const void* blob, size_t size, char* error, size_t error_size);
     /* Arguments are the region's inputs, then its outputs. */
@@ -80,8 +80,8 @@ typedef struct as_backend {
 } as_backend;
 
 typedef struct as_buffer {
-    int64_t bytes, align, pinned;  /* pinned: a fixed offset, or -1 */
-    int32_t first, last, mem_id;   /* the steps that it lives in, both included, and its pool */
+    int64_t bytes, align, pinned; /* pinned: a fixed offset, or -1 */
+    int32_t first, last, mem_id;  /* the steps that it lives in, both included, and its pool */
 } as_buffer;
 
 /* Whatever it answers is checked by the independent verifier. */
@@ -101,7 +101,7 @@ typedef struct as_kernel {
  * that stands for its first byte; nothing but the copy functions ever looks there. */
 typedef struct as_memory {
     const char *id, *title;
-    int64_t align;  /* offsets in its pools are multiples of this power of two */
+    int64_t align; /* offsets in its pools are multiples of this power of two */
     void* (*allocate)(int64_t bytes, char* error, size_t error_size);
     void (*release)(void* memory);
     int (*to_device)(void* to, const void* from, size_t bytes, char* error, size_t error_size);

@@ -43,8 +43,8 @@ private:
             out.dtype = static_cast<std::int32_t>(tensor->dtype);
             out.rank = static_cast<std::int32_t>(tensor->upper.size());
             out.sizes = tensor->upper.data();
-            const bool whole = tensor->data && static_cast<std::int64_t>(tensor->data->bytes.size()) >=
-                                                   tensor->bytes().value_or(INT64_MAX);
+            const bool whole = tensor->data &&
+                static_cast<std::int64_t>(tensor->data->bytes.size()) >= tensor->bytes().value_or(INT64_MAX);
             if (tensor->is_constant && whole) out.data = tensor->data->bytes.data();
         } else if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
             out.number = static_cast<double>(*number);
@@ -95,8 +95,12 @@ struct Report {
     static void event(void* report, int64_t id, const char* name, double start_ms, double end_ms) {
         auto* events = static_cast<Report*>(report)->context.events;
         if (!events) return;
-        events->push_back(
-            {.handle = id, .name = name ? name : "", .kernel = "plug-in", .start = start_ms, .end = end_ms, .error = {}});
+        events->push_back({.handle = id,
+                           .name = name ? name : "",
+                           .kernel = "plug-in",
+                           .start = start_ms,
+                           .end = end_ms,
+                           .error = {}});
     }
     static int fail(void* report, int64_t id, const char* error) {
         auto& to = *static_cast<Report*>(report);
@@ -212,12 +216,14 @@ private:
 
 Error plugin_error(std::string_view id, const char* text, std::size_t size) {
     const std::size_t length = strnlen(text, size);
-    return Error{.what = length > 0 ? Message::verbatim(std::string(text, length)) : message("plug-in '{id}' failed and does not say why", id)};
+    return Error{.what = length > 0 ? Message::verbatim(std::string(text, length))
+                                    : message("plug-in '{id}' failed and does not say why", id)};
 }
 
 Result<as_tensor> plugin_tensor(const TensorValue& tensor, std::vector<std::int64_t>& sizes) {
     if (!tensor.is_contiguous())
-        return Error{.what = message("{tensor} in another element order", describe(tensor)), .expected = message("a row-major tensor")};
+        return Error{.what = message("{tensor} in another element order", describe(tensor)),
+                     .expected = message("a row-major tensor")};
     sizes.assign(tensor.sizes.begin(), tensor.sizes.end());
     return as_tensor{.dtype = static_cast<std::int32_t>(tensor.dtype),
                      .rank = static_cast<std::int32_t>(tensor.rank()),

@@ -64,7 +64,7 @@ Result<> run_by(const as_kernel& kernel, Call& call) {
 int add_backend(void* context, const as_backend* backend) {
     Adding& adding = *static_cast<Adding*>(context);
     const bool whole = backend && backend->id && backend->supports && backend->preprocess && backend->init &&
-                       backend->execute && backend->destroy;
+        backend->execute && backend->destroy;
     if (!whole) return adding.refuse("a backend without all of its functions");
     const auto added = adding.extensions.backends.add(make_plugin_backend(*backend, adding.library));
     return added.ok() ? 0 : adding.refuse(added.error().what.text());
@@ -75,8 +75,7 @@ int add_planner(void* context, const as_planner* planner) {
     if (!planner || !planner->id || !planner->plan) return adding.refuse("a planner without all of its functions");
     const std::string id = planner->id;
     auto& planners = adding.extensions.planners;
-    const bool taken =
-        find_planner(id) || id == "all" || id == "loaded" ||
+    const bool taken = find_planner(id) || id == "all" || id == "loaded" ||
         std::any_of(planners.begin(), planners.end(), [&](const ExtraPlanner& other) { return other.id == id; });
     if (taken) return adding.refuse("planner '" + id + "' is there already");
     planners.push_back(
@@ -91,8 +90,8 @@ int add_kernel(void* context, const as_kernel* kernel) {
         return adding.refuse("a kernel without all of its parts");
     const std::string op = kernel->op;
     auto& kernels = adding.extensions.kernels;
-    const bool taken = find_kernel(op) || std::any_of(kernels.begin(), kernels.end(),
-                                                      [&](const ExtraKernel& other) { return other.op == op; });
+    const bool taken = find_kernel(op) ||
+        std::any_of(kernels.begin(), kernels.end(), [&](const ExtraKernel& other) { return other.op == op; });
     if (taken) return adding.refuse("kernel '" + op + "' is there already");
     kernels.push_back({op, static_cast<std::size_t>(kernel->arguments),
                        [kernel, library = adding.library](Call& call) { return run_by(*kernel, call); }});
@@ -121,22 +120,22 @@ Result<DeviceMemory> allocate_by(const as_memory& memory, std::int64_t bytes, co
 int add_memory(void* context, const as_memory* memory) {
     Adding& adding = *static_cast<Adding*>(context);
     const bool whole = memory && memory->id && memory->allocate && memory->release && memory->to_device &&
-                       memory->from_device && memory->align > 0 && (memory->align & (memory->align - 1)) == 0;
+        memory->from_device && memory->align > 0 && (memory->align & (memory->align - 1)) == 0;
     if (!whole) return adding.refuse("a memory without all of its parts");
     const std::string id = memory->id;
     const auto is_it = [&id](const DeviceKind& other) { return other.id == id; };
     auto& devices = adding.extensions.devices;
     const auto& backends = adding.extensions.backends.all();
     const bool taken = std::any_of(devices.begin(), devices.end(), is_it) ||
-                       std::any_of(backends.begin(), backends.end(), [&](const auto& backend) {
+        std::any_of(backends.begin(), backends.end(), [&](const auto& backend) {
                            const auto device = backend->device();
                            return device && is_it(*device);
                        });
     if (taken) return adding.refuse("memory '" + id + "' is there already");
-    devices.push_back({.id = id, .align = memory->align,
-                       .allocate = [memory, library = adding.library](std::int64_t bytes) {
-                           return allocate_by(*memory, bytes, library);
-                       }});
+    devices.push_back(
+        {.id = id, .align = memory->align, .allocate = [memory, library = adding.library](std::int64_t bytes) {
+             return allocate_by(*memory, bytes, library);
+         }});
     return 0;
 }
 
@@ -148,20 +147,28 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     void* raw = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!raw) {
         const char* why = dlerror();
-        return Error{.what = why ? Message::verbatim(why) : message("cannot be loaded"), .file = path, .expected = message("a shared library")};
+        return Error{.what = why ? Message::verbatim(why) : message("cannot be loaded"),
+                     .file = path,
+                     .expected = message("a shared library")};
     }
     const std::shared_ptr<void> library(raw, [](void* handle) { dlclose(handle); });
     using Entry = int (*)(std::uint32_t, const as_registry*);
     const auto entry = reinterpret_cast<Entry>(dlsym(raw, "arenascope_plugin"));
     if (!entry)
-        return Error{.what = message("is no plug-in"), .file = path, .expected = message("an exported function arenascope_plugin")};
+        return Error{.what = message("is no plug-in"),
+                     .file = path,
+                     .expected = message("an exported function arenascope_plugin")};
     Adding adding{extensions, library, {}};
-    const as_registry registry{
-        .context = &adding, .add_backend = add_backend, .add_planner = add_planner, .add_kernel = add_kernel,
-        .add_memory = add_memory};
+    const as_registry registry{.context = &adding,
+                               .add_backend = add_backend,
+                               .add_planner = add_planner,
+                               .add_kernel = add_kernel,
+                               .add_memory = add_memory};
     const int wanted = entry(ARENASCOPE_PLUGIN_VERSION, &registry);
     if (!adding.fault.empty())
-        return Error{.what = Message::verbatim(adding.fault), .file = path, .expected = message("ids of its own, complete entries")};
+        return Error{.what = Message::verbatim(adding.fault),
+                     .file = path,
+                     .expected = message("ids of its own, complete entries")};
     if (wanted != 0) {
         return Error{.what = message("needs version {wanted} of the plug-in interface", wanted),
                      .file = path,

@@ -18,8 +18,8 @@ struct Bank {
     std::int32_t mem_id = 0;
     std::byte* data = nullptr;
     std::int64_t bytes = 0;
-    Copy write{}, read{};  ///< host to bank, bank to host; neither: ordinary memory
-    std::string device{};  ///< id of the device that it belongs to; empty: none that is known by name
+    Copy write{}, read{};           ///< host to bank, bank to host; neither: ordinary memory
+    std::string device{};           ///< id of the device that it belongs to; empty: none that is known by name
     std::shared_ptr<void> owner{};  ///< null: the memory outlives the run
 
     [[nodiscard]] bool is_remote() const { return write != nullptr && read != nullptr; }

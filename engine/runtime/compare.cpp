@@ -50,10 +50,12 @@ Result<Difference> compare(const HostTensor& got, const HostTensor& expected, do
     for (std::int64_t i = 0; i < count; ++i) {
         const double x = load_one<double>(a, i), y = load_one<double>(b, i);
         const double allowed = atol_of_max * largest + rtol * std::fabs(y);
-        const bool fine = is_floating(got.dtype) ? agrees(x, y, std::isfinite(allowed) ? allowed : 0) : load_one<std::int64_t>(a, i) == load_one<std::int64_t>(b, i);
+        const bool fine = is_floating(got.dtype) ? agrees(x, y, std::isfinite(allowed) ? allowed : 0)
+                                                 : load_one<std::int64_t>(a, i) == load_one<std::int64_t>(b, i);
         if (!fine && out.first_mismatch < 0) out.first_mismatch = i;
         const double difference = std::fabs(x - y);
-        if (x != y && !(std::isnan(x) && std::isnan(y))) out.max_abs = std::max(out.max_abs, std::isnan(difference) ? HUGE_VAL : difference);
+        if (x != y && !(std::isnan(x) && std::isnan(y)))
+            out.max_abs = std::max(out.max_abs, std::isnan(difference) ? HUGE_VAL : difference);
     }
     return out;
 }

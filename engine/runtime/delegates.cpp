@@ -79,7 +79,8 @@ Result<> Delegates::start(std::size_t index, const Backends& backends) {
         }));
     if (!handle) return Error{.what = message("init gave no handle"), .expected = message("a handle or an error")};
     const auto device = backend->device();
-    live_.push_back({.backend = backend, .handle = std::move(handle), .node = node, .device = device ? device->id : ""});
+    live_.push_back(
+        {.backend = backend, .handle = std::move(handle), .node = node, .device = device ? device->id : ""});
     return done;
 }
 

@@ -6,8 +6,10 @@ namespace arenascope {
 
 namespace {
 
-std::optional<DeviceKind> find_device(std::string_view id, const Backends& backends, std::span<const DeviceKind> devices) {
-    const auto found = std::find_if(devices.begin(), devices.end(), [id](const DeviceKind& one) { return one.id == id; });
+std::optional<DeviceKind> find_device(std::string_view id, const Backends& backends,
+                                      std::span<const DeviceKind> devices) {
+    const auto found =
+        std::find_if(devices.begin(), devices.end(), [id](const DeviceKind& one) { return one.id == id; });
     if (found != devices.end()) return *found;
     for (const auto& backend : backends.all()) {
         auto device = backend->device();
@@ -22,8 +24,8 @@ Result<std::vector<Bank>> device_banks(const Plan& plan, const Backends& backend
                                        std::vector<Bank> banks) {
     for (const PoolResult& pool : plan.pools) {
         const Pool* wanted = find_pool(plan.problem, pool.mem_id);
-        const bool given = std::any_of(banks.begin(), banks.end(),
-                                       [&pool](const Bank& bank) { return bank.mem_id == pool.mem_id; });
+        const bool given =
+            std::any_of(banks.begin(), banks.end(), [&pool](const Bank& bank) { return bank.mem_id == pool.mem_id; });
         if (!wanted || wanted->copy_function.empty() || pool.bytes == 0 || given) continue;
         const auto device = find_device(wanted->copy_function, backends, devices);
         if (!device) continue;

@@ -15,6 +15,7 @@
 #include "engine/runtime/observer.h"
 #include "engine/runtime/placer.h"
 #include "engine/runtime/profile.h"
+#include "engine/runtime/steps.h"
 
 namespace arenascope {
 
@@ -27,28 +28,17 @@ double milliseconds_since(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// What one instruction needs, resolved at load.
-struct Step {
-    const Kernel* kernel = nullptr;
-    const ExtraKernel* extra = nullptr;  ///< where no built-in kernel has the operator
-    std::unique_ptr<KernelState> state;
-    double milliseconds = 0;
-    std::int64_t calls = 0, scratch_bytes = 0;
-    bool is_fallback = false;
-    std::string_view implementation;
-};
-
-std::string place_of(const Instruction& instruction) {
-    if (instruction.name.empty()) return instruction.op;
-    return instruction.name + " (" + instruction.op + ")";
-}
-
 class PlannedExecutor final : public Executor {
 public:
     PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps,
                     std::unique_ptr<Delegates> delegates, const LoadOptions& options)
-        : program_(std::move(program)), image_(std::move(image)), steps_(std::move(steps)),
-          delegates_(std::move(delegates)), bindings_(options.bindings), staging_(options.banks), is_staged_(staging_.is_needed()) {
+        : program_(std::move(program)),
+          image_(std::move(image)),
+          steps_(std::move(steps)),
+          delegates_(std::move(delegates)),
+          bindings_(options.bindings),
+          staging_(options.banks),
+          is_staged_(staging_.is_needed()) {
         for (const Value& value : method().values) {
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
         }
@@ -75,11 +65,13 @@ public:
             largest = std::max(largest, step.scratch_bytes);
         }
         if (tools_.scratch.reserve(largest)) return done;
-        return Error{.what = message("no memory for {bytes} bytes", largest), .place = "scratch",
+        return Error{.what = message("no memory for {bytes} bytes", largest),
+                     .place = "scratch",
                      .remedy = message("lower the upper bounds")};
     }
 
-    Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) override {
+    Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options,
+                          Progress& progress) override {
         omp_set_num_threads(1);  // of this thread: OpenMP workers that spin cost more than they give
         const auto start = Clock::now();
         RunResult result;
@@ -153,11 +145,12 @@ private:
         if (!initial_.ok()) return initial_.error();
         start_values(options);
         if (inputs.size() != method().inputs.size()) {
-            return Error{.what = message("got {inputs} inputs", inputs.size()), .expected = Message::verbatim(input_names())};
+            return Error{.what = message("got {inputs} inputs", inputs.size()),
+                         .expected = Message::verbatim(input_names())};
         }
         const bool is_known = accepted_.size() == inputs.size() &&
-                              std::equal(inputs.begin(), inputs.end(), accepted_.begin(),
-                                         [](const HostTensor& a, const auto& shape) { return a.shape == shape; });
+            std::equal(inputs.begin(), inputs.end(), accepted_.begin(),
+                       [](const HostTensor& a, const auto& shape) { return a.shape == shape; });
         if (!is_known) accepted_.clear();
         if (is_dynamic_) size_views(inputs, is_known);
         if (options.placer) CHECKED(options.placer->place(values_));
@@ -168,7 +161,8 @@ private:
                 continue;
             }
             const std::span only(&id, 1);
-            CHECKED(staged(only, only, [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }, true));
+            CHECKED(staged(
+                only, only, [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }, true));
             result.copied_bytes += arena_bytes_of(value(id));
         }
         if (!is_known) {
@@ -270,7 +264,8 @@ private:
         for (std::int32_t at = 0; at < count;) {
             if (progress.cancelled()) return cancelled();
             if (++executed > most_instructions) {
-                return Error{.what = message("more than 10 million instructions"), .expected = message("a loop that ends")};
+                return Error{.what = message("more than 10 million instructions"),
+                             .expected = message("a loop that ends")};
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
             if (options.observer) options.observer->before(at, values_);
@@ -289,7 +284,8 @@ private:
         if (!options.observer && !options.profile && !options.stats) return;
         const auto kind = method().instructions[static_cast<std::size_t>(at)].kind;
         const bool is_kernel = kind == Instruction::Kind::kernel;
-        if (options.profile && (is_kernel || kind == Instruction::Kind::delegate)) profile_.note(at, image_, values_, event_);
+        if (options.profile && (is_kernel || kind == Instruction::Kind::delegate))
+            profile_.note(at, image_, values_, event_);
         if (options.stats && is_kernel) {
             staged(method().instructions[static_cast<std::size_t>(at)].outs, {}, [&] {
                 measure_outs(at, result);
@@ -309,7 +305,8 @@ private:
                 if (auto* tensor = std::get_if<TensorValue>(&value(instruction.args[0]))) tensor->data = nullptr;
                 break;
             case Instruction::Kind::jump_false: {
-                TRY(const bool condition, staged(instruction.args, {}, [&] { return truth_of(value(instruction.args[0])); }));
+                TRY(const bool condition,
+                    staged(instruction.args, {}, [&] { return truth_of(value(instruction.args[0])); }));
                 return !condition;
             }
             case Instruction::Kind::delegate:
@@ -322,7 +319,9 @@ private:
     Result<> call(std::int32_t at, const Instruction& instruction) {
         Step& step = steps_[static_cast<std::size_t>(at)];
         Call call(values_, instruction.args, step.state, &tools_);
-        const auto only_points = [&] { return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense"; };
+        const auto only_points = [&] {
+            return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
+        };
         const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
         if (!is_staged_ || only_points()) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, instruction.op.ends_with("out")));
@@ -358,8 +357,10 @@ private:
         for (std::size_t i = 0; i < instruction.outs.size(); ++i) {
             const auto* tensor = std::get_if<TensorValue>(&value(instruction.outs[i]));
             if (!tensor) continue;
-            TensorStats stats{.value = instruction.outs[i], .fx_name = instruction.fx_name,
-                              .output = static_cast<std::int32_t>(i), .instruction = at};
+            TensorStats stats{.value = instruction.outs[i],
+                              .fx_name = instruction.fx_name,
+                              .output = static_cast<std::int32_t>(i),
+                              .instruction = at};
             measure(*tensor, stats);
             result.stats.push_back(std::move(stats));
         }
@@ -374,7 +375,9 @@ private:
     Result<> collect(const RunOptions& options, RunResult& result) {
         for (std::size_t i = 0; options.collect && i < method().outputs.size(); ++i) {
             const RuntimeValue& from = value(method().outputs[i]);
-            TRY(auto output, staged(std::span(&method().outputs[i], 1), {}, [&] { return take_output(from).in("output " + std::to_string(i)); }));
+            TRY(auto output, staged(std::span(&method().outputs[i], 1), {}, [&] {
+                    return take_output(from).in("output " + std::to_string(i));
+                }));
             result.copied_bytes += arena_bytes_of(from);
             if (output) result.outputs.push_back(*std::move(output));
         }
@@ -390,9 +393,12 @@ private:
             if (steps_[i].state) result.packed_bytes += steps_[i].state->packed_bytes();
             if (steps_[i].calls == 0) continue;
             const Instruction& instruction = method().instructions[i];
-            result.times.push_back({.instruction = static_cast<std::int32_t>(i), .op = instruction.op, .name = instruction.name,
+            result.times.push_back({.instruction = static_cast<std::int32_t>(i),
+                                    .op = instruction.op,
+                                    .name = instruction.name,
                                     .kernel = std::string(steps_[i].implementation),
-                                    .milliseconds = steps_[i].milliseconds, .calls = steps_[i].calls,
+                                    .milliseconds = steps_[i].milliseconds,
+                                    .calls = steps_[i].calls,
                                     .scratch_bytes = steps_[i].scratch_bytes});
         }
         if (options.profile) profile_.give(result);
@@ -404,76 +410,23 @@ private:
     std::vector<Step> steps_;
     std::unique_ptr<Workers> workers_;
     CallTools tools_;
-    std::int64_t scratch_touched_ = 0;        // by the largest call of this run
-    std::unique_ptr<Delegates> delegates_;    // ends before the program and the arenas
+    std::int64_t scratch_touched_ = 0;      // by the largest call of this run
+    std::unique_ptr<Delegates> delegates_;  // ends before the program and the arenas
     std::vector<Binding> bindings_;
     Staging staging_;
-    Result<> initial_ = done;                 // whether state has its initial values
-    bool is_staged_ = false;                  // some pool lies where nobody may look
-    std::vector<Dims> fed_sizes_;             // of bound outputs, after the last run
-    std::vector<std::vector<std::int64_t>> accepted_;   // input shapes of the last run that had good ones
-    std::vector<std::pair<ValueId, Dims>> sized_;       // sizes that they give
+    Result<> initial_ = done;                          // whether state has its initial values
+    bool is_staged_ = false;                           // some pool lies where nobody may look
+    std::vector<Dims> fed_sizes_;                      // of bound outputs, after the last run
+    std::vector<std::vector<std::int64_t>> accepted_;  // input shapes of the last run that had good ones
+    std::vector<std::pair<ValueId, Dims>> sized_;      // sizes that they give
     std::vector<RuntimeValue> values_;
     std::vector<ValueId> changing_;
     bool was_placed_ = false, is_timed_ = true;
     Profile profile_;
     bool is_dynamic_ = false;
     Clock::time_point started_, last_;
-    OpEvent event_;                           // of the last call
+    OpEvent event_;  // of the last call
 };
-
-/// Ids and jumps of an instruction exist, so that running never leaves the method.
-Result<> check_instruction(const Method& method, const Instruction& instruction) {
-    for (const auto* ids : {&instruction.args, &instruction.outs}) {
-        for (const ValueId id : *ids) {
-            if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) {
-                return Error{.what = message("value {id} does not exist", id)};
-            }
-        }
-    }
-    const std::size_t least = instruction.kind == Instruction::Kind::move ? 2
-                              : instruction.kind == Instruction::Kind::jump_false || instruction.kind == Instruction::Kind::free ? 1 : 0;
-    if (instruction.args.size() < least) return Error{.what = message("an instruction without its values")};
-    if (instruction.kind == Instruction::Kind::jump_false && instruction.jump_to < 0) {
-        return Error{.what = message("jumps to instruction {jump_to}", instruction.jump_to)};
-    }
-    return done;
-}
-
-const ExtraKernel* extra_kernel(const std::string& op, std::span<const ExtraKernel> extra) {
-    const auto found = std::find_if(extra.begin(), extra.end(), [&](const ExtraKernel& kernel) { return kernel.op == op; });
-    return found == extra.end() ? nullptr : &*found;
-}
-
-Result<std::vector<Step>> resolve(const Method& method, const Backends& backends, const LoadOptions& options) {
-    std::vector<Step> steps(method.instructions.size());
-    std::map<std::string, std::string> missing;  // operator -> first instruction that needs it
-    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const Instruction& instruction = method.instructions[i];
-        CHECKED(check_instruction(method, instruction).in(place_of(instruction)));
-        if (instruction.kind == Instruction::Kind::delegate) {
-            if (!backends.find(instruction.op)) missing.emplace("backend " + instruction.op, instruction.name);
-        } else if (instruction.kind == Instruction::Kind::kernel) {
-            const KernelChoice choice = choose_kernel(method, instruction, options.kernels, options.fallback);
-            const Kernel* kernel = choice.kernel;
-            steps[i].is_fallback = choice.kind == KernelChoice::Kind::fallback;
-            steps[i].extra = kernel ? nullptr : extra_kernel(instruction.op, options.extra_kernels);
-            const std::size_t needed = kernel ? kernel->arguments : steps[i].extra ? steps[i].extra->arguments : 0;
-            if (!kernel && !steps[i].extra) missing.emplace(instruction.op, instruction.name);
-            else if (instruction.args.size() < needed) {
-                return Error{.what = message("{instructions} arguments", instruction.args.size()), .place = place_of(instruction),
-                             .expected = Message::verbatim(std::to_string(needed))};
-            }
-            steps[i].kernel = kernel;
-        }
-    }
-    if (missing.empty()) return steps;
-    std::string names;
-    for (const auto& [op, node] : missing) {
-        names += (names.empty() ? "" : ", ") + op + (node.empty() ? "" : " (" + node + ")");
-    }
-    return Error{.what = message("no kernel for {names}", names), .remedy = message("planning and export work without")};
-}
 
 }  // namespace
 
@@ -481,7 +434,7 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
                                                  const Plan& plan, const LoadOptions& options) {
     const Backends builtin = options.backends ? Backends() : Backends::builtin();
     const Backends& backends = options.backends ? *options.backends : builtin;
-    TRY(std::vector<Step> steps, resolve(method, backends, options));
+    TRY(std::vector<Step> steps, resolve_steps(method, backends, options));
     for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
     LoadOptions used = options;
     if (options.use_devices) {
@@ -489,7 +442,8 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     }
     TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, used.banks));
     TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log));
-    auto executor = std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), std::move(delegates), used);
+    auto executor = std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps),
+                                                      std::move(delegates), used);
     CHECKED(executor->declare_scratch());
     return std::unique_ptr<Executor>(std::move(executor));
 }

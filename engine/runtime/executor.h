@@ -32,7 +32,8 @@ struct OpTime {
     double milliseconds = 0;       ///< of all its calls in this run
     std::int64_t calls = 0;
     std::int64_t bytes_read = 0, bytes_written = 0;  ///< actual sizes, all calls; with RunOptions::profile
-    std::int64_t scratch_bytes = 0;  ///< of the pool `scratch`: declared before the first run, or more where a call took more
+    std::int64_t scratch_bytes =
+        0;  ///< of the pool `scratch`: declared before the first run, or more where a call took more
 };
 
 /// One call, for a trace.
@@ -44,8 +45,8 @@ struct OpEvent {
 /// Statistics of one tensor, for comparing with a recorded trace.
 struct TensorStats {
     ValueId value = no_value;
-    std::string fx_name;  ///< node of the core graph
-    std::int32_t output = 0;       ///< which output of its instruction
+    std::string fx_name;      ///< node of the core graph
+    std::int32_t output = 0;  ///< which output of its instruction
     std::int32_t instruction = 0;
     double sum = 0, absmax = 0, min = 0, max = 0;  ///< over finite elements
     std::int64_t nans = 0, infinities = 0;
@@ -53,17 +54,17 @@ struct TensorStats {
 
 /// Something inside a delegate that ran, mapped to the program.
 struct DelegateEvent {
-    std::int32_t instruction = 0;          ///< of the call
+    std::int32_t instruction = 0;  ///< of the call
     BackendEvent event;
     std::vector<DebugHandle::Node> nodes;  ///< empty where no debug handle tells
 };
 
 /// A stage in the life of a delegate: "available", "init", "destroy".
 struct DelegateStage {
-    std::string stage, backend, node;      ///< node: the call
+    std::string stage, backend, node;  ///< node: the call
     double milliseconds = 0;
-    bool blob_released = false;            ///< by init
-    std::string error;                     ///< empty: it went well
+    bool blob_released = false;  ///< by init
+    std::string error;           ///< empty: it went well
 };
 
 /// A kernel that is not built in.
@@ -84,13 +85,16 @@ struct RunResult {
     std::vector<OpTime> times;
     std::vector<TensorStats> stats;  ///< only where asked for
     double milliseconds = 0;
-    std::int64_t copied_bytes = 0;   ///< between the caller's buffers, the arenas and devices; unplanned tensors copy nothing
+    std::int64_t copied_bytes =
+        0;  ///< between the caller's buffers, the arenas and devices; unplanned tensors copy nothing
     std::vector<BankTraffic> device_copies;  ///< what of that went to devices and came from them, by pool
-    std::optional<std::int64_t> allocations;  ///< heap allocations while giving inputs and running instructions, where counted
-    std::int64_t scratch_bytes = 0;  ///< the pool `scratch`: host memory beside the arenas for the time of single calls, as declared
-    std::int64_t scratch_touched = 0;    ///< what of it the largest call of this run took
-    std::int64_t unplanned_scratch = 0;  ///< blocks of it, so far, that no kernel had declared
-    std::int64_t packed_bytes = 0;   ///< weights in another layout, made at the first run
+    std::optional<std::int64_t>
+        allocations;  ///< heap allocations while giving inputs and running instructions, where counted
+    std::int64_t scratch_bytes =
+        0;  ///< the pool `scratch`: host memory beside the arenas for the time of single calls, as declared
+    std::int64_t scratch_touched = 0;         ///< what of it the largest call of this run took
+    std::int64_t unplanned_scratch = 0;       ///< blocks of it, so far, that no kernel had declared
+    std::int64_t packed_bytes = 0;            ///< weights in another layout, made at the first run
     std::optional<GroupBytes> group_bytes{};  ///< of the static runtime only
     // With RunOptions::profile:
     std::vector<OpEvent> calls;
@@ -102,8 +106,8 @@ class Placer;
 
 struct RunOptions {
     bool stats = false;
-    bool times = true;       ///< per operator, in the result
-    bool events = false;     ///< what runs inside delegates
+    bool times = true;    ///< per operator, in the result
+    bool events = false;  ///< what runs inside delegates
     bool profile = false;
     bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored
     bool collect = true;     ///< copy the outputs into the result
@@ -121,12 +125,13 @@ struct LoadOptions {
     std::span<const Kernel> kernels{};  ///< besides those that are built in; must outlive the executor
     Fallback fallback = Fallback::reference;
     std::vector<Binding> bindings{};
-    std::vector<Bank> banks{};          ///< memory for pools; the others come from the host
-    /// Pools whose copy function is known here lie in that device's memory. Observers look at all arenas: not with them.
+    std::vector<Bank> banks{};  ///< memory for pools; the others come from the host
+    /// Pools whose copy function is known here lie in that device's memory. Observers look at all arenas: not with
+    /// them.
     bool use_devices = false;
-    std::span<const DeviceKind> devices{};  ///< besides those of backends
+    std::span<const DeviceKind> devices{};         ///< besides those of backends
     std::span<const ExtraKernel> extra_kernels{};  ///< asked last; must outlive the executor
-    std::int64_t intra_threads = 1;     ///< threads that work on one operator, the calling one among them
+    std::int64_t intra_threads = 1;                ///< threads that work on one operator, the calling one among them
     const Backends* backends = nullptr;            ///< null: those that are built in
     std::shared_ptr<std::vector<DelegateStage>> log{};  ///< null: nobody asks; filled until the executor is gone
 };
@@ -145,7 +150,8 @@ public:
                                                   const Plan& plan, const LoadOptions& options = {});
     virtual ~Executor() = default;
     /// One inference. Inputs are checked against the method's specs before the first instruction.
-    virtual Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) = 0;
+    virtual Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options,
+                                  Progress& progress) = 0;
     /// State back to its initial values.
     virtual void reset_state() = 0;
     [[nodiscard]] virtual Result<std::vector<NamedTensor>> state() const = 0;
@@ -162,6 +168,7 @@ struct Difference {
     double max_abs = 0;
     std::int64_t first_mismatch = -1;  ///< element index; -1: none
 };
-Result<Difference> compare(const HostTensor& got, const HostTensor& expected, double atol_of_max = 1e-5, double rtol = 1e-4);
+Result<Difference> compare(const HostTensor& got, const HostTensor& expected, double atol_of_max = 1e-5,
+                           double rtol = 1e-4);
 
 }  // namespace arenascope

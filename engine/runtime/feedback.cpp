@@ -21,8 +21,8 @@ bool holds(const Method& method, const std::vector<ValueId>& ids, ValueId root) 
         const auto* optional = std::get_if<OptionalTensorList>(&value_of(method, id).data);
         const std::vector<ValueId>* items = list ? &list->items : optional ? &optional->items : nullptr;
         return items && std::any_of(items->begin(), items->end(), [&](ValueId item) {
-            return item != no_value && root_of(method, item) == root;
-        });
+                   return item != no_value && root_of(method, item) == root;
+               });
     });
 }
 
@@ -74,14 +74,18 @@ bool is_planned(const Plan& plan, ValueId id) {
 Result<> check_binding(const Method& method, const Plan& plan, const Binding& binding) {
     if (binding.output >= method.outputs.size() || binding.input >= method.inputs.size()) {
         return Error{.what = message("binds output {output} to input {input}", binding.output, binding.input),
-                     .expected = message("at most output {outputs} and input {inputs}, counted from 0", method.outputs.size(), method.inputs.size())};
+                     .expected = message("at most output {outputs} and input {inputs}, counted from 0",
+                                         method.outputs.size(), method.inputs.size())};
     }
     const ValueId out = method.outputs[binding.output], in = method.inputs[binding.input];
-    const std::string names = "output '" + value_of(method, out).name + "' and input '" + value_of(method, in).name + "'";
+    const std::string names =
+        "output '" + value_of(method, out).name + "' and input '" + value_of(method, in).name + "'";
     const Tensor *from = value_of(method, out).tensor(), *to = value_of(method, in).tensor();
-    if (!from || !to) return Error{.what = message("{names} cannot share memory", names), .expected = message("two tensors")};
+    if (!from || !to)
+        return Error{.what = message("{names} cannot share memory", names), .expected = message("two tensors")};
     if (from->dtype != to->dtype || from->bytes() != to->bytes() || from->upper.size() != to->upper.size()) {
-        return Error{.what = message("{names} differ: {from} and {to}", names, type_of(*from), type_of(*to)), .expected = message("the same type and size")};
+        return Error{.what = message("{names} differ: {from} and {to}", names, type_of(*from), type_of(*to)),
+                     .expected = message("the same type and size")};
     }
     for (const ValueId id : {out, in}) {
         const Tensor& tensor = *value_of(method, id).tensor();
@@ -90,19 +94,24 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
                          .expected = message("an output that the program computes and an input")};
         }
         if (!is_planned(plan, id)) continue;
-        return Error{.what = message("'{name}' is planned", value_of(method, id).name), .expected = message("{names} unplanned", names),
-                     .remedy = message("add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'", value_of(method, id).name)};
+        return Error{.what = message("'{name}' is planned", value_of(method, id).name),
+                     .expected = message("{names} unplanned", names),
+                     .remedy = message("add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'",
+                                       value_of(method, id).name)};
     }
-    const bool is_moved = std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) {
-        return i.kind == Instruction::Kind::move && i.args.size() > 1 && (i.args[1] == out || i.args[0] == in);
-    });
+    const bool is_moved =
+        std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) {
+            return i.kind == Instruction::Kind::move && i.args.size() > 1 && (i.args[1] == out || i.args[0] == in);
+        });
     if (is_moved) {
         return Error{.what = message("{names} cannot share memory: control flow hands them over by handle", names),
                      .expected = message("an output that an operator writes")};
     }
     const Span span = span_of(method, out, in);
     if (span.first_write > span.last_read) return done;
-    return Error{.what = message("{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}", names, step_of(method, span.first_write), step_of(method, span.last_read)),
+    return Error{.what = message("{names} cannot share memory: the output is first written at step {first_write}, the "
+                                 "input is last read at step {last_read}",
+                                 names, step_of(method, span.first_write), step_of(method, span.last_read)),
                  .expected = message("an output that is written after the input's last use")};
 }
 

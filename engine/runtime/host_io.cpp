@@ -14,7 +14,8 @@ std::string expected_text(const Method& method, const Tensor& tensor) {
     text += '[';
     for (std::size_t i = 0; i < tensor.upper.size(); ++i) {
         if (i > 0) text += ',';
-        const auto bounds = i < tensor.sizes.size() ? tensor.sizes[i].bounds(method.ranges) : Result<sym::Range>(Error{.what = Message()});
+        const auto bounds = i < tensor.sizes.size() ? tensor.sizes[i].bounds(method.ranges)
+                                                    : Result<sym::Range>(Error{.what = Message()});
         if (tensor.dynamism != Dynamism::fixed && bounds.ok() && bounds.value().min != tensor.upper[i]) {
             text += std::to_string(bounds.value().min) + "..";
         } else if (tensor.dynamism != Dynamism::fixed && method.ranges.empty()) {
@@ -33,12 +34,14 @@ std::string given_text(const HostTensor& given) {
 }
 
 Error mismatch(const std::string& name, const HostTensor& given, Message expected) {
-    return Error{.what = message("input '{name}': got {given}, expected {expected}", name, given_text(given), expected)};
+    return Error{.what =
+                     message("input '{name}': got {given}, expected {expected}", name, given_text(given), expected)};
 }
 
 /// The dimension that alone keeps a tensor out: larger than what was planned for a dynamic size.
 std::optional<std::size_t> beyond_plan(const Tensor& tensor, const HostTensor& given) {
-    if (given.dtype != tensor.dtype || given.shape.size() != tensor.upper.size() || tensor.dynamism == Dynamism::fixed) return std::nullopt;
+    if (given.dtype != tensor.dtype || given.shape.size() != tensor.upper.size() || tensor.dynamism == Dynamism::fixed)
+        return std::nullopt;
     for (std::size_t i = 0; i < given.shape.size(); ++i) {
         const bool is_dynamic = i < tensor.sizes.size() && !tensor.sizes[i].is_constant();
         if (is_dynamic && given.shape[i] > tensor.upper[i]) return i;
@@ -74,7 +77,7 @@ TensorValue view_of(const HostTensor& given) {
 Result<> give_number(const std::string& name, const HostTensor& given, RuntimeValue& value) {
     const TensorValue view = view_of(given);
     const bool one = given.shape.size() <= max_rank && view.numel() == 1 && is_computable(given.dtype) &&
-                     given.bytes.size() == static_cast<std::size_t>(item_size(given.dtype));
+        given.bytes.size() == static_cast<std::size_t>(item_size(given.dtype));
     if (!one) return mismatch(name, given, message("one number"));
     if (std::holds_alternative<double>(value)) value = load_one<double>(view, 0);
     else if (is_floating(given.dtype)) return mismatch(name, given, message("an integer or bool"));
@@ -88,19 +91,24 @@ Result<> give_number(const std::string& name, const HostTensor& given, RuntimeVa
 Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value) {
     const Value& spec = method.values[static_cast<std::size_t>(id)];
     const bool is_number = std::holds_alternative<std::int64_t>(value) || std::holds_alternative<bool>(value) ||
-                           std::holds_alternative<double>(value);
+        std::holds_alternative<double>(value);
     if (is_number) return give_number(spec.name, given, value);
     auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor || !spec.tensor()) return done;  // None or text: fixed when the program was exported
     if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given))) {
         if (const auto dim = beyond_plan(*spec.tensor(), given)) {
-            return Error{.what = message("input '{name}': dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}", spec.name, *dim, given.shape[*dim], spec.tensor()->upper[*dim], given_text(given), expected_text(method, *spec.tensor()))};
+            return Error{
+                .what = message(
+                    "input '{name}': dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}",
+                    spec.name, *dim, given.shape[*dim], spec.tensor()->upper[*dim], given_text(given),
+                    expected_text(method, *spec.tensor()))};
         }
         return mismatch(spec.name, given, Message::verbatim(expected_text(method, *spec.tensor())));
     }
     const TensorValue from = view_of(given);
     if (given.bytes.size() != static_cast<std::size_t>(from.numel() * item_size(given.dtype))) {
-        return Error{.what = message("input '{name}': {bytes} bytes for {given}", spec.name, given.bytes.size(), given_text(given))};
+        return Error{.what = message("input '{name}': {bytes} bytes for {given}", spec.name, given.bytes.size(),
+                                     given_text(given))};
     }
     if (tensor->is_constant) return done;
     CHECKED(resize(*tensor, from.sizes));
@@ -131,7 +139,8 @@ Result<std::optional<HostTensor>> take_output(const RuntimeValue& value) {
     if (const auto* truth = std::get_if<bool>(&value)) return number(DType::boolean, static_cast<std::uint8_t>(*truth));
     const auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor) return std::optional<HostTensor>();
-    if (!tensor->data && tensor->numel() != 0) return Error{.what = message("an output without memory: {tensor}", describe(*tensor))};
+    if (!tensor->data && tensor->numel() != 0)
+        return Error{.what = message("an output without memory: {tensor}", describe(*tensor))};
     HostTensor out{tensor->dtype, {tensor->sizes.begin(), tensor->sizes.end()}, {}};
     out.bytes.resize(static_cast<std::size_t>(tensor->numel() * item_size(tensor->dtype)));
     TensorValue to = view_of(out);
@@ -166,7 +175,8 @@ Result<bool> truth_of(const RuntimeValue& value) {
     if (tensor && tensor->dtype == DType::boolean && tensor->numel() == 1 && tensor->data) {
         return *tensor->data != std::byte{0};
     }
-    return Error{.what = message("condition is no truth value"), .expected = message("a bool or a bool tensor with one element")};
+    return Error{.what = message("condition is no truth value"),
+                 .expected = message("a bool or a bool tensor with one element")};
 }
 
 }  // namespace arenascope

@@ -29,10 +29,12 @@ Result<Block> Block::make(std::int64_t bytes, std::int64_t guard) {
     const auto padded = checked_add(bytes, 2 * (block_align + guard));
     if (bytes >= 0 && padded) block.memory_.reset(std::calloc(static_cast<std::size_t>(*padded), 1));
     if (!block.memory_) {
-        return Error{.what = message("no memory for {bytes} bytes", bytes), .remedy = message("lower the upper bounds")};
+        return Error{.what = message("no memory for {bytes} bytes", bytes),
+                     .remedy = message("lower the upper bounds")};
     }
     const auto address = reinterpret_cast<std::uintptr_t>(block.memory_.get());
-    block.data_ = static_cast<std::byte*>(block.memory_.get()) + (block_align - address % block_align) % block_align + guard;
+    block.data_ =
+        static_cast<std::byte*>(block.memory_.get()) + (block_align - address % block_align) % block_align + guard;
     block.size_ = bytes;
     block.guard_ = guard;
 #ifndef NDEBUG
@@ -77,7 +79,8 @@ Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
     std::map<std::int32_t, std::int64_t> bytes;
     for (const PoolResult& pool : plan.pools) bytes[pool.mem_id] = pool.bytes;
     for (const auto& [mem_id, size] : bytes) {
-        const auto bank = std::find_if(banks.begin(), banks.end(), [id = mem_id](const Bank& b) { return b.mem_id == id; });
+        const auto bank =
+            std::find_if(banks.begin(), banks.end(), [id = mem_id](const Bank& b) { return b.mem_id == id; });
         if (bank != banks.end()) {
             if (bank->bytes < size || !bank->data) {
                 return Error{.what = message("the bank of pool {mem_id} has {bytes} bytes", mem_id, bank->bytes),
@@ -94,20 +97,23 @@ Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
 
 Result<> Image::place(const Plan& plan) {
     if (plan.placement.offsets.size() != plan.problem.buffers.size()) {
-        return Error{.what = message("the plan has {offsets} offsets for {buffers} buffers", plan.placement.offsets.size(), plan.problem.buffers.size())};
+        return Error{.what = message("the plan has {offsets} offsets for {buffers} buffers",
+                                     plan.placement.offsets.size(), plan.problem.buffers.size())};
     }
     for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
         const Buffer& buffer = plan.problem.buffers[i];
         const std::int64_t offset = plan.placement.offsets[i];
-        const Tensor* tensor = in_range(*method_, buffer.id) ? method_->values[static_cast<std::size_t>(buffer.id)].tensor() : nullptr;
+        const Tensor* tensor =
+            in_range(*method_, buffer.id) ? method_->values[static_cast<std::size_t>(buffer.id)].tensor() : nullptr;
         if (!tensor) return Error{.what = message("the plan places value {id}, which is no tensor", buffer.id)};
         const auto arena = arenas_.find(buffer.mem_id);
         const auto end = checked_add(offset, tensor->bytes().value_or(0));
         const std::int64_t room = arena == arenas_.end() ? 0 : arena->second.size();
         if (offset < 0 || !end || *end > room) {
-            return Error{.what = message("{id} at offset {offset} is outside its pool", title(*method_, buffer.id), offset),
-                         .expected = message("pool {mem_id} with {room} bytes", buffer.mem_id, room),
-                         .remedy = message("plan it again")};
+            return Error{
+                .what = message("{id} at offset {offset} is outside its pool", title(*method_, buffer.id), offset),
+                .expected = message("pool {mem_id} with {room} bytes", buffer.mem_id, room),
+                .remedy = message("plan it again")};
         }
         if (arena != arenas_.end()) places_[buffer.id] = arena->second.data() + offset;
     }
@@ -155,39 +161,48 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     value.is_constant = tensor.is_constant;
     const auto bytes = tensor.bytes();
     if (tensor.upper.size() > max_rank || !bytes || item_size(tensor.dtype) == 0) {
-        return Error{.what = message("a tensor that cannot be run"), .expected = message("a known type, at most 16 dimensions, a size that fits")};
+        return Error{.what = message("a tensor that cannot be run"),
+                     .expected = message("a known type, at most 16 dimensions, a size that fits")};
     }
     for (const std::int64_t size : tensor.upper) value.sizes.push_back(size);
     value.upper = value.sizes;
-    if (!tensor.dim_order.empty() && tensor.dim_order.size() != value.rank()) return Error{.what = message("dim_order of another rank")};
+    if (!tensor.dim_order.empty() && tensor.dim_order.size() != value.rank())
+        return Error{.what = message("dim_order of another rank")};
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < value.rank(); ++i) {
         value.order[i] = tensor.dim_order.empty() ? static_cast<std::uint8_t>(i) : tensor.dim_order[i];
-        if (value.order[i] >= value.rank() || seen[value.order[i]]) return Error{.what = message("dim_order is no permutation")};
+        if (value.order[i] >= value.rank() || seen[value.order[i]])
+            return Error{.what = message("dim_order is no permutation")};
         seen[value.order[i]] = true;
     }
     set_dense_strides(value);
     if (tensor.is_constant) {
         const std::size_t have = tensor.data ? tensor.data->bytes.size() : 0;
         if (have < static_cast<std::size_t>(*bytes)) {
-            return Error{.what = message("constant with {have} bytes", have), .expected = Message::verbatim(std::to_string(*bytes))};
+            return Error{.what = message("constant with {have} bytes", have),
+                         .expected = Message::verbatim(std::to_string(*bytes))};
         }
         // Never written: resize() and every in-place kernel refuse constants.
         value.data = const_cast<std::byte*>(tensor.data ? tensor.data->bytes.data() : nullptr);
     } else {
-        TRY(value.data, tensor.alias_of == no_value ? Result<std::byte*>(places_.contains(id) ? places_.at(id) : nullptr)
-                                                    : root_data(tensor));
+        TRY(value.data,
+            tensor.alias_of == no_value ? Result<std::byte*>(places_.contains(id) ? places_.at(id) : nullptr)
+                                        : root_data(tensor));
         // What lies on a constant is one: a file may let a kernel write through a name of it.
-        if (tensor.alias_of != no_value) value.is_constant = method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor()->is_constant;
+        if (tensor.alias_of != no_value)
+            value.is_constant = method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor()->is_constant;
     }
     values_[static_cast<std::size_t>(id)] = value;
     return done;
 }
 
 Result<std::byte*> Image::root_data(const Tensor& tensor) const {
-    const Tensor* root = in_range(*method_, tensor.alias_of) ? method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor() : nullptr;
+    const Tensor* root = in_range(*method_, tensor.alias_of)
+        ? method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor()
+        : nullptr;
     if (!root || root->alias_of != no_value) return Error{.what = message("a view of what is no root tensor")};
-    if (root->bytes().value_or(-1) < tensor.bytes().value_or(0)) return Error{.what = message("a view of more bytes than its root has")};
+    if (root->bytes().value_or(-1) < tensor.bytes().value_or(0))
+        return Error{.what = message("a view of more bytes than its root has")};
     if (root->is_constant) return const_cast<std::byte*>(root->data ? root->data->bytes.data() : nullptr);
     const auto found = places_.find(tensor.alias_of);
     return found == places_.end() ? nullptr : found->second;
@@ -220,7 +235,8 @@ Result<> Image::write_state() const {
         });
         if (bank != banks_.end()) {
             std::vector<std::byte> initial(bytes);
-            if (tensor.data) std::memcpy(initial.data(), tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
+            if (tensor.data)
+                std::memcpy(initial.data(), tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
             CHECKED(bank->write(place, initial.data(), bytes).in(title(*method_, id)));
             continue;
         }

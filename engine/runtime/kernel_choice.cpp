@@ -6,7 +6,9 @@ namespace arenascope {
 
 namespace {
 
-bool takes(const Kernel& kernel, std::span<const Tensor* const> args) { return !kernel.accepts || kernel.accepts(args); }
+bool takes(const Kernel& kernel, std::span<const Tensor* const> args) {
+    return !kernel.accepts || kernel.accepts(args);
+}
 
 bool is_planned(const Plan& plan, ValueId id) {
     return std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
@@ -44,7 +46,8 @@ std::string_view name_of(KernelChoice::Kind kind) {
     return "";
 }
 
-KernelChoice choose_kernel(const Method& method, const Instruction& instruction, std::span<const Kernel> more, Fallback fallback) {
+KernelChoice choose_kernel(const Method& method, const Instruction& instruction, std::span<const Kernel> more,
+                           Fallback fallback) {
     using Kind = KernelChoice::Kind;
     if (instruction.kind == Instruction::Kind::delegate) return {.kind = Kind::delegate};
     if (instruction.kind != Instruction::Kind::kernel) return {.kind = Kind::control};
@@ -68,7 +71,9 @@ std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fal
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         NodeKernel row{.instruction = static_cast<std::int32_t>(i),
-                       .kind = choose_kernel(method, instruction, {}, fallback).kind, .managed = false, .reason = {}};
+                       .kind = choose_kernel(method, instruction, {}, fallback).kind,
+                       .managed = false,
+                       .reason = {}};
         if (row.kind == KernelChoice::Kind::control) continue;
         if (row.kind == KernelChoice::Kind::native) row.reason = instruction.outs.empty() ? "no tensor" : "view";
         else if (row.kind == KernelChoice::Kind::missing) row.reason = "no out variant";

@@ -21,7 +21,8 @@ struct KernelChoice {
 [[nodiscard]] std::string_view name_of(KernelChoice::Kind kind);
 
 /// `more`: besides the built-in kernels, asked after them.
-KernelChoice choose_kernel(const Method& method, const Instruction& instruction, std::span<const Kernel> more, Fallback fallback);
+KernelChoice choose_kernel(const Method& method, const Instruction& instruction, std::span<const Kernel> more,
+                           Fallback fallback);
 
 /// The node table's columns.
 struct NodeKernel {

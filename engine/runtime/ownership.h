@@ -14,9 +14,9 @@ class Ownership {
 public:
     struct Cell {
         std::int64_t end = 0;
-        ValueId owner = no_value;     ///< the tensor whose bytes these are; no_value: nobody's
-        std::int32_t writer = -1;     ///< instruction; -1: there before the first one
-        ValueId died = no_value;      ///< of nobody's bytes: whose they were
+        ValueId owner = no_value;  ///< the tensor whose bytes these are; no_value: nobody's
+        std::int32_t writer = -1;  ///< instruction; -1: there before the first one
+        ValueId died = no_value;   ///< of nobody's bytes: whose they were
     };
 
     explicit Ownership(std::int64_t bytes) { cells_[0] = {.end = bytes}; }
@@ -34,7 +34,8 @@ public:
     void each(std::int64_t begin, std::int64_t end, F f) const {
         if (begin >= end) return;
         auto it = std::prev(cells_.upper_bound(begin));
-        for (; it != cells_.end() && it->first < end; ++it) f(std::max(begin, it->first), std::min(end, it->second.end), it->second);
+        for (; it != cells_.end() && it->first < end; ++it)
+            f(std::max(begin, it->first), std::min(end, it->second.end), it->second);
     }
 
 private:

@@ -20,7 +20,8 @@ void Profile::note(std::int32_t at, const Image& image, std::span<const RuntimeV
         if (mem_id > 0) {
             const auto pool = static_cast<std::size_t>(mem_id);
             if (touched_.size() <= pool) touched_.resize(pool + 1, 0);
-            touched_[pool] = std::max<std::int64_t>(touched_[pool], tensor.data - image.arenas().at(mem_id).data() + bytes);
+            touched_[pool] =
+                std::max<std::int64_t>(touched_[pool], tensor.data - image.arenas().at(mem_id).data() + bytes);
         }
         return bytes;
     };

@@ -30,12 +30,13 @@ bool runs(const Instruction& instruction) {
 
 std::string text_of(const Violation& v) {
     const std::string what = v.kind == "overwritten" ? "'" + v.writer + "' overwrote "
-                             : v.kind == "outside"   ? (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote beyond its outputs: "
-                             : v.kind == "dead"      ? "read after the plan let it die: "
-                                                     : "read before anything was written: ";
+        : v.kind == "outside"
+        ? (v.writer.empty() ? std::string("something") : "'" + v.writer + "'") + " wrote beyond its outputs: "
+        : v.kind == "dead" ? "read after the plan let it die: "
+                           : "read before anything was written: ";
     return "step " + std::to_string(v.step) + ": " + what + std::to_string(v.bytes) + " bytes of " +
-           (v.victim.empty() ? std::string("no tensor") : "'" + v.victim + "'") + " at offset " + std::to_string(v.offset) +
-           " in pool " + std::to_string(v.mem_id);
+        (v.victim.empty() ? std::string("no tensor") : "'" + v.victim + "'") + " at offset " +
+        std::to_string(v.offset) + " in pool " + std::to_string(v.mem_id);
 }
 
 Sanitizer::Sanitizer(const Method& method, const Plan& plan) : method_(method), plan_(plan) {
@@ -78,7 +79,9 @@ bool Sanitizer::is_carried(const Buffer& buffer, std::size_t at) const {
         std::int32_t found = -1;
         for (std::size_t row = 0; row < method_.listing.size(); ++row) {
             const std::int32_t instruction = method_.listing[row].instruction;
-            if (instruction < 0 || static_cast<std::size_t>(instruction) < from || static_cast<std::size_t>(instruction) > to) continue;
+            if (instruction < 0 || static_cast<std::size_t>(instruction) < from ||
+                static_cast<std::size_t>(instruction) > to)
+                continue;
             found = static_cast<std::int32_t>(row);
             if (lowest) break;
         }
@@ -86,7 +89,8 @@ bool Sanitizer::is_carried(const Buffer& buffer, std::size_t at) const {
     };
     for (std::size_t end = at; end < method_.instructions.size(); ++end) {
         const Instruction& jump = method_.instructions[end];
-        const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 && static_cast<std::size_t>(jump.jump_to) <= at;
+        const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 &&
+            static_cast<std::size_t>(jump.jump_to) <= at;
         if (!is_back) continue;
         const auto begin = static_cast<std::size_t>(jump.jump_to);
         if (buffer.first < row_of(begin, end, true) || buffer.last >= row_of(begin, end, false)) return true;
@@ -125,7 +129,8 @@ void Sanitizer::begin(const Image& image) {
     }
     for (Arena& arena : arenas_) {
         arena.owners.each(0, arena.bytes, [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
-            if (cell.owner == no_value) std::memset(arena.data + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));
+            if (cell.owner == no_value)
+                std::memset(arena.data + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));
         });
         arena.allowed.assign(arena.data, arena.data + arena.bytes);
     }
@@ -171,19 +176,26 @@ void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValu
     if (!place.arena) return;
     const ValueId owner = identity_[index];
     std::vector<Violation> found;
-    place.arena->owners.each(place.begin, place.end, [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
-        if (cell.owner == owner) return;
-        // Bytes of a tensor that has died since were overwritten just the same.
-        const bool is_other = cell.owner != no_value || (cell.died != no_value && cell.died != owner);
-        Violation violation{.kind = is_other ? "overwritten" : cell.died == owner ? "dead" : "unwritten",
-                            .writer = is_other ? node(cell.writer) : "", .victim = title(id), .step = step,
-                            .mem_id = place.arena->mem_id, .offset = begin, .bytes = end - begin};
-        const auto same = std::find_if(found.begin(), found.end(), [&](const Violation& v) {
-            return v.kind == violation.kind && v.writer == violation.writer;
+    place.arena->owners.each(
+        place.begin, place.end, [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
+            if (cell.owner == owner) return;
+            // Bytes of a tensor that has died since were overwritten just the same.
+            const bool is_other = cell.owner != no_value || (cell.died != no_value && cell.died != owner);
+            Violation violation{.kind = is_other         ? "overwritten"
+                                    : cell.died == owner ? "dead"
+                                                         : "unwritten",
+                                .writer = is_other ? node(cell.writer) : "",
+                                .victim = title(id),
+                                .step = step,
+                                .mem_id = place.arena->mem_id,
+                                .offset = begin,
+                                .bytes = end - begin};
+            const auto same = std::find_if(found.begin(), found.end(), [&](const Violation& v) {
+                return v.kind == violation.kind && v.writer == violation.writer;
+            });
+            if (same == found.end()) found.push_back(std::move(violation));
+            else same->bytes += end - begin;
         });
-        if (same == found.end()) found.push_back(std::move(violation));
-        else same->bytes += end - begin;
-    });
     if (found.empty()) check_contents(place, id, step);
     for (Violation& violation : found) report(std::move(violation));
 }
@@ -192,8 +204,13 @@ void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValu
 void Sanitizer::check_contents(const Place& place, ValueId id, std::int32_t step) {
     const auto [begin, end] = differing(*place.arena, place.begin, place.end);
     if (begin == end) return;
-    report({.kind = "outside", .writer = {}, .victim = title(id), .step = step, .mem_id = place.arena->mem_id,
-            .offset = begin, .bytes = end - begin});
+    report({.kind = "outside",
+            .writer = {},
+            .victim = title(id),
+            .step = step,
+            .mem_id = place.arena->mem_id,
+            .offset = begin,
+            .bytes = end - begin});
     std::memcpy(place.arena->allowed.data() + begin, place.arena->data + begin, static_cast<std::size_t>(end - begin));
 }
 
@@ -202,7 +219,8 @@ std::pair<std::int64_t, std::int64_t> Sanitizer::differing(const Arena& arena, s
     end = std::min(end, arena.bytes);
     const std::byte* now = arena.data;
     const std::byte* allowed = arena.allowed.data();
-    if (begin >= end || std::memcmp(now + begin, allowed + begin, static_cast<std::size_t>(end - begin)) == 0) return {0, 0};
+    if (begin >= end || std::memcmp(now + begin, allowed + begin, static_cast<std::size_t>(end - begin)) == 0)
+        return {0, 0};
     while (now[begin] == allowed[begin]) ++begin;
     while (now[end - 1] == allowed[end - 1]) --end;
     return {begin, end};
@@ -212,7 +230,8 @@ void Sanitizer::after(std::int32_t at, std::span<const RuntimeValue> values) {
     const auto index = static_cast<std::size_t>(at);
     const Instruction& instruction = method_.instructions[index];
     if (instruction.kind == Instruction::Kind::move) {
-        const auto from = static_cast<std::size_t>(instruction.args[0]), to = static_cast<std::size_t>(instruction.args[1]);
+        const auto from = static_cast<std::size_t>(instruction.args[0]),
+                   to = static_cast<std::size_t>(instruction.args[1]);
         const Place source = place_of(values[from]), target = place_of(values[to]);
         if (source.arena == target.arena && source.begin == target.begin) identity_[to] = identity_[from];
         else write(instruction.args[1], at, values);
@@ -220,9 +239,11 @@ void Sanitizer::after(std::int32_t at, std::span<const RuntimeValue> values) {
     if (runs(instruction)) {
         for_tensors(values, instruction.outs, [&](ValueId id) {
             if (!is_view(instruction.op)) write(id, at, values);
-            else if (!instruction.args.empty()) identity_[static_cast<std::size_t>(id)] = identity_[static_cast<std::size_t>(instruction.args[0])];
+            else if (!instruction.args.empty())
+                identity_[static_cast<std::size_t>(id)] = identity_[static_cast<std::size_t>(instruction.args[0])];
         });
-        for_tensors(values, instruction.outs, [&](ValueId id) { check_near(place_of(values[static_cast<std::size_t>(id)]), at); });
+        for_tensors(values, instruction.outs,
+                    [&](ValueId id) { check_near(place_of(values[static_cast<std::size_t>(id)]), at); });
     }
     // A tensor that the next instruction joins with what lies in it keeps its bytes (see pte_joins.h).
     const auto is_joined = [&](std::size_t buffer) {
@@ -244,14 +265,22 @@ void Sanitizer::after(std::int32_t at, std::span<const RuntimeValue> values) {
 void Sanitizer::check_near(const Place& place, std::int32_t at) {
     if (!place.arena) return;
     Arena& arena = *place.arena;
-    for (const auto& [from, to] : {std::pair{place.begin - near_bytes, place.begin}, std::pair{place.end, place.end + near_bytes}}) {
+    for (const auto& [from, to] :
+         {std::pair{place.begin - near_bytes, place.begin}, std::pair{place.end, place.end + near_bytes}}) {
         const auto [begin, end] = differing(arena, from, to);
         if (begin == end) continue;
         ValueId victim = no_value;
-        arena.owners.each(begin, begin + 1, [&](std::int64_t, std::int64_t, const Ownership::Cell& cell) { victim = cell.owner; });
-        report({.kind = "outside", .writer = node(at), .victim = victim == no_value ? "" : title(victim),
-                .step = steps_[static_cast<std::size_t>(at)], .mem_id = arena.mem_id, .offset = begin, .bytes = end - begin});
-        std::memcpy(arena.allowed.data() + begin, arena.data + begin, static_cast<std::size_t>(end - begin));  // said once
+        arena.owners.each(begin, begin + 1,
+                          [&](std::int64_t, std::int64_t, const Ownership::Cell& cell) { victim = cell.owner; });
+        report({.kind = "outside",
+                .writer = node(at),
+                .victim = victim == no_value ? "" : title(victim),
+                .step = steps_[static_cast<std::size_t>(at)],
+                .mem_id = arena.mem_id,
+                .offset = begin,
+                .bytes = end - begin});
+        std::memcpy(arena.allowed.data() + begin, arena.data + begin,
+                    static_cast<std::size_t>(end - begin));  // said once
     }
     if (place.begin < near_bytes || place.end + near_bytes > arena.bytes) check_guards(arena, at);
 }
@@ -263,9 +292,13 @@ void Sanitizer::check_guards(const Arena& arena, std::int32_t at) {
         while (begin < end && bytes[begin] == poison) ++begin;
         while (end > begin && bytes[end - 1] == poison) --end;
         if (begin == end) continue;
-        report({.kind = "outside", .writer = at < 0 ? std::string() : node(at), .victim = {},
-                .step = at < 0 ? steps_.back() : steps_[static_cast<std::size_t>(at)], .mem_id = arena.mem_id,
-                .offset = zone + begin, .bytes = end - begin});
+        report({.kind = "outside",
+                .writer = at < 0 ? std::string() : node(at),
+                .victim = {},
+                .step = at < 0 ? steps_.back() : steps_[static_cast<std::size_t>(at)],
+                .mem_id = arena.mem_id,
+                .offset = zone + begin,
+                .bytes = end - begin});
         std::memset(bytes + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));  // said once
     }
 }
@@ -296,15 +329,21 @@ void Sanitizer::end(std::span<const RuntimeValue> values) {
         check_guards(arena, -1);
         const auto [begin, end] = differing(arena, 0, arena.bytes);
         if (begin != end) {
-            report({.kind = "outside", .writer = {}, .victim = {}, .step = steps_.back(), .mem_id = arena.mem_id,
-                    .offset = begin, .bytes = end - begin});
+            report({.kind = "outside",
+                    .writer = {},
+                    .victim = {},
+                    .step = steps_.back(),
+                    .mem_id = arena.mem_id,
+                    .offset = begin,
+                    .bytes = end - begin});
         }
     }
 }
 
 void Sanitizer::report(Violation violation) {
     if (violations_.size() >= most_violations) return;
-    if (seen_.emplace(violation.kind + " " + violation.writer, violation.victim).second) violations_.push_back(std::move(violation));
+    if (seen_.emplace(violation.kind + " " + violation.writer, violation.victim).second)
+        violations_.push_back(std::move(violation));
 }
 
 std::string Sanitizer::title(ValueId id) const {

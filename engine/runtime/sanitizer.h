@@ -24,9 +24,9 @@ struct Violation {
     /// overwritten: another tensor's bytes; dead: read after the plan let it die; unwritten: never written;
     /// outside: a kernel wrote beyond its outputs.
     std::string kind;
-    std::string writer;       ///< node; "" where nobody is known
-    std::string victim;       ///< tensor; "" for bytes of nobody
-    std::int32_t step = 0;    ///< operators run before (of the reader, or of the writer outside its outputs)
+    std::string writer;     ///< node; "" where nobody is known
+    std::string victim;     ///< tensor; "" for bytes of nobody
+    std::int32_t step = 0;  ///< operators run before (of the reader, or of the writer outside its outputs)
     std::int32_t mem_id = 0;
     std::int64_t offset = 0, bytes = 0;  ///< first damaged byte within the pool, how many
 };
@@ -50,8 +50,8 @@ private:
     struct Arena {
         std::int32_t mem_id = 0;
         std::byte* data = nullptr;
-        std::int64_t bytes = 0, guard = 0;   ///< guard: poisoned bytes before and behind
-        std::vector<std::byte> allowed;  ///< contents as the instructions may have left them
+        std::int64_t bytes = 0, guard = 0;  ///< guard: poisoned bytes before and behind
+        std::vector<std::byte> allowed;     ///< contents as the instructions may have left them
         Ownership owners{0};
     };
     struct Place {
@@ -77,8 +77,8 @@ private:
     const Method method_;
     const Plan plan_;
     std::vector<Arena> arenas_;
-    std::vector<ValueId> roots_, identity_;      ///< per value: whose bytes it stands for, as planned and now
-    std::vector<std::int32_t> steps_;            ///< per instruction
+    std::vector<ValueId> roots_, identity_;        ///< per value: whose bytes it stands for, as planned and now
+    std::vector<std::int32_t> steps_;              ///< per instruction
     std::vector<std::vector<std::size_t>> dying_;  ///< per instruction: buffers that the plan needs no longer
     std::vector<Violation> violations_;
     std::set<std::pair<std::string, std::string>> seen_;

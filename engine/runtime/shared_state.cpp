@@ -6,7 +6,9 @@ namespace arenascope {
 
 std::map<std::string, SharedState::Place> SharedState::shareable(const Method& method, const Plan& plan) {
     std::set<std::int32_t> mixed;  // pools that hold other tensors, too
-    const auto tensor_of = [&](const Buffer& buffer) { return method.values[static_cast<std::size_t>(buffer.id)].tensor(); };
+    const auto tensor_of = [&](const Buffer& buffer) {
+        return method.values[static_cast<std::size_t>(buffer.id)].tensor();
+    };
     for (const Buffer& buffer : plan.problem.buffers) {
         if (!tensor_of(buffer) || !tensor_of(buffer)->is_state) mixed.insert(buffer.mem_id);
     }
@@ -15,7 +17,8 @@ std::map<std::string, SharedState::Place> SharedState::shareable(const Method& m
         const Buffer& buffer = plan.problem.buffers[i];
         if (mixed.contains(buffer.mem_id)) continue;
         const std::string& qualified = tensor_of(buffer)->qualified_name;
-        const std::string& name = qualified.empty() ? method.values[static_cast<std::size_t>(buffer.id)].name : qualified;
+        const std::string& name =
+            qualified.empty() ? method.values[static_cast<std::size_t>(buffer.id)].name : qualified;
         places.emplace(name, Place{name, buffer.mem_id, plan.placement.offsets[i]});
     }
     return places;
@@ -34,7 +37,8 @@ Result<> SharedState::leave(const Method& method, const Plan& plan, const Execut
     if (places.empty()) return done;
     TRY(std::vector<NamedTensor> state, executor.state());
     for (NamedTensor& item : state) {
-        if (const auto found = places.find(item.name); found != places.end()) values_[found->second] = std::move(item.tensor);
+        if (const auto found = places.find(item.name); found != places.end())
+            values_[found->second] = std::move(item.tensor);
     }
     return done;
 }

@@ -35,7 +35,8 @@ Result<> write_one(const Value& spec, const TensorValue& to, const HostTensor& g
     const auto bytes = static_cast<std::int64_t>(given.bytes.size());
     if (given.shape.size() > max_rank || given.dtype != to.dtype || !(sizes == to.sizes) ||
         bytes != to.numel() * item_size(to.dtype)) {
-        return Error{.what = message("state '{spec}': got {tensor}", state_name(spec), describe(given.dtype, sizes)), .expected = Message::verbatim(describe(to))};
+        return Error{.what = message("state '{spec}': got {tensor}", state_name(spec), describe(given.dtype, sizes)),
+                     .expected = Message::verbatim(describe(to))};
     }
     TensorValue from = to;
     from.is_constant = true;
@@ -57,7 +58,8 @@ Result<std::vector<NamedTensor>> read_state(const Method& method, std::span<cons
     return state;
 }
 
-Result<> write_state(const Method& method, std::span<const RuntimeValue> values, const std::vector<NamedTensor>& state) {
+Result<> write_state(const Method& method, std::span<const RuntimeValue> values,
+                     const std::vector<NamedTensor>& state) {
     for (const NamedTensor& given : state) {
         bool found = false;
         for (std::size_t i = 0; i < method.values.size() && !found; ++i) {
@@ -65,7 +67,9 @@ Result<> write_state(const Method& method, std::span<const RuntimeValue> values,
             const auto* tensor = found ? std::get_if<TensorValue>(&values[i]) : nullptr;
             if (tensor) CHECKED(write_one(method.values[i], *tensor, given.tensor));
         }
-        if (!found) return Error{.what = message("there is no state '{name}'", given.name), .expected = Message::verbatim(names_of(method))};
+        if (!found)
+            return Error{.what = message("there is no state '{name}'", given.name),
+                         .expected = Message::verbatim(names_of(method))};
     }
     return done;
 }

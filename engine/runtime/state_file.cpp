@@ -15,9 +15,10 @@ struct TypeName {
     DType dtype;
 };
 constexpr std::array type_names{
-    TypeName{"F32", DType::f32}, TypeName{"F64", DType::f64}, TypeName{"F16", DType::f16}, TypeName{"BF16", DType::bf16},
-    TypeName{"I64", DType::i64}, TypeName{"I32", DType::i32}, TypeName{"I16", DType::i16}, TypeName{"I8", DType::i8},
-    TypeName{"U8", DType::u8},   TypeName{"BOOL", DType::boolean},
+    TypeName{"F32", DType::f32},      TypeName{"F64", DType::f64}, TypeName{"F16", DType::f16},
+    TypeName{"BF16", DType::bf16},    TypeName{"I64", DType::i64}, TypeName{"I32", DType::i32},
+    TypeName{"I16", DType::i16},      TypeName{"I8", DType::i8},   TypeName{"U8", DType::u8},
+    TypeName{"BOOL", DType::boolean},
 };
 
 struct Entry {
@@ -28,8 +29,10 @@ struct Entry {
 Result<Entry> read_entry(const std::string& name, const json::View& view) {
     Entry entry{.named = {.name = name, .tensor = {}}};
     TRY(const std::string type, view.text("dtype"));
-    const auto* found = std::find_if(type_names.begin(), type_names.end(), [&](const TypeName& t) { return t.text == type; });
-    if (found == type_names.end()) return Error{.what = message("element type '{type}'", type), .expected = message("F32, I64, BOOL, …")};
+    const auto* found =
+        std::find_if(type_names.begin(), type_names.end(), [&](const TypeName& t) { return t.text == type; });
+    if (found == type_names.end())
+        return Error{.what = message("element type '{type}'", type), .expected = message("F32, I64, BOOL, …")};
     entry.named.tensor.dtype = found->dtype;
     TRY(const auto sizes, view.items("shape"));
     std::int64_t bytes = item_size(found->dtype);
@@ -59,7 +62,8 @@ Result<std::vector<std::byte>> encode_tensors(const std::vector<NamedTensor>& te
     for (const NamedTensor& named : tensors) {
         const auto* type = std::find_if(type_names.begin(), type_names.end(),
                                         [&](const TypeName& t) { return t.dtype == named.tensor.dtype; });
-        if (type == type_names.end()) return Error{.what = message("'{name}' has a type that the file cannot hold", named.name)};
+        if (type == type_names.end())
+            return Error{.what = message("'{name}' has a type that the file cannot hold", named.name)};
         const std::size_t end = at + named.tensor.bytes.size();
         header[named.name] = {{"dtype", type->text}, {"shape", named.tensor.shape}, {"data_offsets", {at, end}}};
         at = end;
@@ -69,14 +73,17 @@ Result<std::vector<std::byte>> encode_tensors(const std::vector<NamedTensor>& te
     std::vector<std::byte> file;
     for (unsigned i = 0; i < 8; ++i) file.push_back(static_cast<std::byte>((text.size() >> (8 * i)) & 0xFFU));
     for (const char c : text) file.push_back(static_cast<std::byte>(c));
-    for (const NamedTensor& named : tensors) file.insert(file.end(), named.tensor.bytes.begin(), named.tensor.bytes.end());
+    for (const NamedTensor& named : tensors)
+        file.insert(file.end(), named.tensor.bytes.begin(), named.tensor.bytes.end());
     return file;
 }
 
 Result<std::vector<NamedTensor>> decode_tensors(ByteView file) {
     const auto length = read_at<std::uint64_t>(file, 0);
     const auto header = length ? slice(file, 8, *length) : std::nullopt;
-    if (!header) return Error{.what = message("no .safetensors file"), .expected = message("the length of its JSON header in the first 8 bytes")};
+    if (!header)
+        return Error{.what = message("no .safetensors file"),
+                     .expected = message("the length of its JSON header in the first 8 bytes")};
     TRY(const auto document, json::Document::parse(as_text(*header)));
     TRY(const auto members, document.root().members());
     std::vector<Entry> entries;

@@ -20,7 +20,8 @@ std::string field(const std::string& text) {
 }
 
 /// Events of delegates: each begins with its call. A call that a loop repeats has its events in the order of its calls.
-void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base, std::size_t run, Json& events) {
+void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base,
+                std::size_t run, Json& events) {
     std::map<std::int32_t, std::size_t> next;  // by instruction: where to look for the call of its next events
     std::map<std::int32_t, double> ended;
     for (const DelegateEvent& event : inside) {
@@ -37,12 +38,21 @@ void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEve
             nodes.push_back(node.name);
             if (!node.source.empty()) sources.push_back(node.source);
         }
-        events.push_back({{"name", event.event.name}, {"cat", "delegate"}, {"ph", "X"},
+        events.push_back({{"name", event.event.name},
+                          {"cat", "delegate"},
+                          {"ph", "X"},
                           {"ts", base + (calls[at].start + event.event.start) * 1000},
-                          {"dur", (event.event.end - event.event.start) * 1000}, {"pid", 1}, {"tid", 2},
-                          {"args", {{"instruction", event.instruction}, {"run", run}, {"kernel", event.event.kernel},
-                                    {"handle", event.event.handle}, {"nodes", std::move(nodes)}, {"source", std::move(sources)},
-                                    {"error", event.event.error}}}});
+                          {"dur", (event.event.end - event.event.start) * 1000},
+                          {"pid", 1},
+                          {"tid", 2},
+                          {"args",
+                           {{"instruction", event.instruction},
+                            {"run", run},
+                            {"kernel", event.event.kernel},
+                            {"handle", event.event.handle},
+                            {"nodes", std::move(nodes)},
+                            {"source", std::move(sources)},
+                            {"error", event.event.error}}}});
     }
 }
 
@@ -82,13 +92,21 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
     for (std::size_t run = 0; run < runs.size(); ++run) {
         double end = 0;
         for (const OpEvent& event : runs[run]) {
-            if (event.instruction < 0 || static_cast<std::size_t>(event.instruction) >= method.instructions.size()) continue;
+            if (event.instruction < 0 || static_cast<std::size_t>(event.instruction) >= method.instructions.size())
+                continue;
             const Instruction& instruction = method.instructions[static_cast<std::size_t>(event.instruction)];
             events.push_back({{"name", instruction.name.empty() ? instruction.op : instruction.name},
-                              {"cat", instruction.op}, {"ph", "X"}, {"ts", base + event.start * 1000},
-                              {"dur", event.milliseconds * 1000}, {"pid", 1}, {"tid", 1},
-                              {"args", {{"op", instruction.op}, {"instruction", event.instruction}, {"run", run},
-                                        {"module", instruction.module_path}}}});
+                              {"cat", instruction.op},
+                              {"ph", "X"},
+                              {"ts", base + event.start * 1000},
+                              {"dur", event.milliseconds * 1000},
+                              {"pid", 1},
+                              {"tid", 1},
+                              {"args",
+                               {{"op", instruction.op},
+                                {"instruction", event.instruction},
+                                {"run", run},
+                                {"module", instruction.module_path}}}});
             end = std::max(end, event.start + event.milliseconds);
         }
         if (run + 1 == runs.size()) add_inside(runs[run], inside, base, run, events);
@@ -102,9 +120,9 @@ std::string csv_trace(const std::vector<OpSummary>& rows) {
     std::string text = "index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written\n";
     for (const OpSummary& row : rows) {
         text += std::to_string(row.last.instruction) + ',' + field(row.last.op) + ',' + field(row.last.name) + ',' +
-                field(row.last.kernel) + ',' + std::to_string(row.last.calls) + ',' + number(row.min) + ',' +
-                number(row.median) + ',' + std::to_string(row.last.bytes_read) + ',' +
-                std::to_string(row.last.bytes_written) + '\n';
+            field(row.last.kernel) + ',' + std::to_string(row.last.calls) + ',' + number(row.min) + ',' +
+            number(row.median) + ',' + std::to_string(row.last.bytes_read) + ',' +
+            std::to_string(row.last.bytes_written) + '\n';
     }
     return text;
 }

@@ -10,8 +10,8 @@ namespace arenascope {
 
 /// One operator over several runs.
 struct OpSummary {
-    OpTime last;                ///< of the last run
-    double min = 0, median = 0; ///< milliseconds a run
+    OpTime last;                 ///< of the last run
+    double min = 0, median = 0;  ///< milliseconds a run
 };
 /// Rows in instruction order; an operator that some runs skipped counts the runs that had it.
 std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs);

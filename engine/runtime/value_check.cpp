@@ -49,7 +49,8 @@ Result<TraceNode> read_node(const json::View& view) {
 }
 
 bool agree(const TensorStats& got, const TraceNode::Out& out) {
-    return out.is_known && agree(got.absmax, out.absmax, out.absmax, 0) && agree(got.sum, out.sum, out.absmax, out.elements);
+    return out.is_known && agree(got.absmax, out.absmax, out.absmax, 0) &&
+        agree(got.sum, out.sum, out.absmax, out.elements);
 }
 
 /// "expand_1" and "expand_2" are "expand".
@@ -63,13 +64,14 @@ bool is_renumbered(const TensorStats& got, const TraceNode& named, const std::ve
     const auto at = static_cast<std::size_t>(got.output);
     return std::any_of(trace.begin(), trace.end(), [&](const TraceNode& node) {
         return node.outs.size() == named.outs.size() && unnumbered(node.name) == unnumbered(named.name) &&
-               agree(got, node.outs[at]);
+            agree(got, node.outs[at]);
     });
 }
 
 }  // namespace
 
-std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got, std::span<const TensorStats> expected) {
+std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
+                                                std::span<const TensorStats> expected) {
     for (std::size_t i = 0; i < std::min(got.size(), expected.size()); ++i) {
         const TensorStats &a = got[i], &b = expected[i];
         if (a.instruction != b.instruction || a.output != b.output) return std::nullopt;
@@ -82,7 +84,8 @@ std::optional<ValueDifference> first_difference(const Method& method, std::span<
             return out;
         };
         if (a.nans != b.nans) return differs("NaN", static_cast<double>(a.nans), static_cast<double>(b.nans));
-        if (a.infinities != b.infinities) return differs("infinities", static_cast<double>(a.infinities), static_cast<double>(b.infinities));
+        if (a.infinities != b.infinities)
+            return differs("infinities", static_cast<double>(a.infinities), static_cast<double>(b.infinities));
         if (!agree(a.absmax, b.absmax, b.absmax, 0)) return differs("absmax", a.absmax, b.absmax);
         if (!agree(a.sum, b.sum, b.absmax, elements_of(method, a.value))) return differs("sum", a.sum, b.sum);
     }
@@ -110,7 +113,8 @@ std::optional<ValueDifference> first_difference(std::span<const TensorStats> got
     for (const TraceNode& node : trace) nodes.emplace(node.name, &node);
     const auto named = [&](const TensorStats& stats) -> const TraceNode* {
         const auto found = stats.fx_name.empty() ? nodes.end() : nodes.find(stats.fx_name);
-        if (found == nodes.end() || static_cast<std::size_t>(stats.output) >= found->second->outs.size()) return nullptr;
+        if (found == nodes.end() || static_cast<std::size_t>(stats.output) >= found->second->outs.size())
+            return nullptr;
         return found->second->outs[static_cast<std::size_t>(stats.output)].is_known ? found->second : nullptr;
     };
     const auto out_of = [](const TraceNode& node, const TensorStats& stats) -> const TraceNode::Out& {
@@ -120,14 +124,19 @@ std::optional<ValueDifference> first_difference(std::span<const TensorStats> got
     std::set<std::string_view> renumbered;
     for (const TensorStats& stats : got) {
         const TraceNode* node = named(stats);
-        if (node && !agree(stats, out_of(*node, stats)) && is_renumbered(stats, *node, trace)) renumbered.insert(unnumbered(node->name));
+        if (node && !agree(stats, out_of(*node, stats)) && is_renumbered(stats, *node, trace))
+            renumbered.insert(unnumbered(node->name));
     }
     for (const TensorStats& stats : got) {
         const TraceNode* node = named(stats);
         if (!node || agree(stats, out_of(*node, stats)) || renumbered.contains(unnumbered(node->name))) continue;
         const TraceNode::Out& out = out_of(*node, stats);
-        ValueDifference at{.instruction = stats.instruction, .output = stats.output, .value = stats.value, .what = "absmax",
-                           .got = stats.absmax, .expected = out.absmax};
+        ValueDifference at{.instruction = stats.instruction,
+                           .output = stats.output,
+                           .value = stats.value,
+                           .what = "absmax",
+                           .got = stats.absmax,
+                           .expected = out.absmax};
         if (!agree(stats.absmax, out.absmax, out.absmax, 0)) return at;
         at.what = "sum";
         at.got = stats.sum;

@@ -13,13 +13,14 @@ namespace arenascope {
 struct ValueDifference {
     std::int32_t instruction = 0, output = 0;
     ValueId value = no_value;
-    std::string what;          ///< "sum", "absmax", "NaN", "infinities"
+    std::string what;  ///< "sum", "absmax", "NaN", "infinities"
     double got = 0, expected = 0;
 };
 
 /// Two runs of one method; rows in the order in which they were computed. Where they took different branches, the
 /// comparison ends. Sums may differ by one float rounding per element, the rest by 1e-4 of the largest magnitude.
-std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got, std::span<const TensorStats> expected);
+std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
+                                                std::span<const TensorStats> expected);
 
 /// A node of a recorded trace of the core graph (trace_core_run0.json).
 struct TraceNode {

@@ -22,17 +22,20 @@ Result<Json> parse(ByteView bytes) {
         return !too_deep;
     };
     Json document = Json::parse(as_text(bytes), filter, false);
-    if (too_deep || document.is_discarded() || !document.is_object()) return wrong(message("no JSON object"), Message::verbatim("{\"runs\": […]}"));
+    if (too_deep || document.is_discarded() || !document.is_object())
+        return wrong(message("no JSON object"), Message::verbatim("{\"runs\": […]}"));
     return document;
 }
 
 Result<std::vector<std::int64_t>> shape_of(const Json& entry) {
     std::vector<std::int64_t> shape;
     const auto found = entry.find("shape");
-    if (found == entry.end() || !found->is_array() || found->size() > 16) return wrong(message("no shape"), message("a list of at most 16 sizes"));
+    if (found == entry.end() || !found->is_array() || found->size() > 16)
+        return wrong(message("no shape"), message("a list of at most 16 sizes"));
     for (const Json& size : *found) {
         if (!size.is_number_unsigned() || size.get<std::uint64_t>() > std::uint64_t{1} << 62) {
-            return wrong(message("a shape with {replace}", size.dump(-1, ' ', false, Json::error_handler_t::replace)), message("sizes from 0"));
+            return wrong(message("a shape with {replace}", size.dump(-1, ' ', false, Json::error_handler_t::replace)),
+                         message("sizes from 0"));
         }
         shape.push_back(size.get<std::int64_t>());
     }
@@ -51,7 +54,8 @@ Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
     TRY(const std::string dtype, text_of(entry, "dtype"));
     HostTensor tensor;
     const auto known = dtype_from_torch_name(dtype);
-    if (!known || item_size(*known) == 0) return wrong(message("dtype '{dtype}'", dtype), message("a PyTorch name such as float32"));
+    if (!known || item_size(*known) == 0)
+        return wrong(message("dtype '{dtype}'", dtype), message("a PyTorch name such as float32"));
     tensor.dtype = *known;
     TRY(tensor.shape, shape_of(entry));
     std::int64_t bytes = item_size(tensor.dtype);
@@ -66,7 +70,8 @@ Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
     if (bytes == 0) return tensor;  // the file room takes an empty file for a mistake
     TRY(tensor.bytes, load_file(folder + file));
     if (static_cast<std::int64_t>(tensor.bytes.size()) != bytes) {
-        return wrong(message("{file} has {bytes} bytes", file, tensor.bytes.size()), Message::verbatim(std::to_string(bytes)));
+        return wrong(message("{file} has {bytes} bytes", file, tensor.bytes.size()),
+                     Message::verbatim(std::to_string(bytes)));
     }
     return tensor;
 }
@@ -89,7 +94,8 @@ Result<std::vector<VectorRun>> read_runs(const Json& document, const std::string
     for (std::size_t i = 0; i < found->size(); ++i) {
         const Json& entry = (*found)[i];
         const std::string place = "runs[" + std::to_string(i) + "]";
-        if (!entry.is_object()) return wrong(message("a run that is no object"), message("inputs and outputs")).in(place);
+        if (!entry.is_object())
+            return wrong(message("a run that is no object"), message("inputs and outputs")).in(place);
         VectorRun run;
         if (entry.contains("method")) {
             TRY(run.method, text_of(entry, "method").in(place));

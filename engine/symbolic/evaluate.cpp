@@ -11,15 +11,18 @@ namespace arenascope::sym {
 namespace {
 
 Error overflow(const Expr& expr) {
-    return Error{.what = message("the size {expr} is beyond 64 bits", expr.text()), .expected = message("smaller ranges")};
+    return Error{.what = message("the size {expr} is beyond 64 bits", expr.text()),
+                 .expected = message("smaller ranges")};
 }
 
 Error zero_divisor(const Expr& expr) {
-    return Error{.what = message("the size {expr} may divide by 0", expr.text()), .expected = message("a divisor that is never 0")};
+    return Error{.what = message("the size {expr} may divide by 0", expr.text()),
+                 .expected = message("a divisor that is never 0")};
 }
 
 Error negative_exponent(const Expr& expr) {
-    return Error{.what = message("the size {expr} may have a negative exponent", expr.text()), .expected = message("a whole number")};
+    return Error{.what = message("the size {expr} may have a negative exponent", expr.text()),
+                 .expected = message("a whole number")};
 }
 
 Result<std::int64_t> combine(const Expr& expr, std::int64_t a, std::int64_t b) {
@@ -125,7 +128,8 @@ Result<Interval> power(const Expr& expr, const Interval& a, const Interval& b) {
     if (!b.lo || *b.lo < 0) return negative_exponent(expr);
     if (!b.hi || *b.lo != *b.hi) {  // a varying exponent: exact only where the base is at least 1
         if (!a.lo || *a.lo < 1) {
-            return Error{.what = message("the size {expr} has no bounds", expr.text()), .expected = message("a base of at least 1")};
+            return Error{.what = message("the size {expr} has no bounds", expr.text()),
+                         .expected = message("a base of at least 1")};
         }
         Interval out{.lo = checked_power(*a.lo, *b.lo), .hi = {}};
         if (!out.lo) return overflow(expr);
@@ -179,7 +183,8 @@ Result<Interval> interval_of(const Expr& expr, const Ranges& ranges) {
     if (expr.op() == Op::symbol) {
         const auto found = ranges.find(expr.name());
         if (found == ranges.end()) {
-            return Error{.what = message("symbol {name} has no range", expr.name()), .expected = message("a range for every symbol")};
+            return Error{.what = message("symbol {name} has no range", expr.name()),
+                         .expected = message("a range for every symbol")};
         }
         Interval out{.lo = std::nullopt, .hi = found->second.max};
         if (found->second.min != std::numeric_limits<std::int64_t>::min()) out.lo = found->second.min;
@@ -200,7 +205,8 @@ Result<std::int64_t> Expr::evaluate(const Values& values) const {
     if (op() == Op::symbol) {
         const auto found = values.find(name());
         if (found != values.end()) return found->second;
-        return Error{.what = message("symbol {name} has no value", name()), .expected = message("a value for every symbol")};
+        return Error{.what = message("symbol {name} has no value", name()),
+                     .expected = message("a value for every symbol")};
     }
     TRY(std::int64_t out, args().front().evaluate(values));
     for (std::size_t i = 1; i < args().size(); ++i) {

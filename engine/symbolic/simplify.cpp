@@ -161,8 +161,7 @@ std::vector<Expr> extreme_args(Op op, std::vector<Expr> args) {
 Expr Expr::make(Op op, std::vector<Expr> args) {
     switch (op) {
         case Op::integer:
-        case Op::symbol:
-            break;
+        case Op::symbol: break;
         case Op::add:
         case Op::mul: {
             args = flattened(op, std::move(args));
@@ -182,9 +181,7 @@ Expr Expr::make(Op op, std::vector<Expr> args) {
             if (const auto simple = simplified_power(args[0], args[1])) return *simple;
             break;
         case Op::max:
-        case Op::min:
-            args = extreme_args(op, flattened(op, std::move(args)));
-            break;
+        case Op::min: args = extreme_args(op, flattened(op, std::move(args))); break;
     }
     const bool is_division = op == Op::floor_div || op == Op::mod || op == Op::pow;
     if (args.size() == 1 && !is_division) return args.front();

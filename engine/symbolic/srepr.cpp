@@ -22,11 +22,16 @@ struct Function {
 
 constexpr std::size_t any = 100000;
 constexpr std::array functions{
-    Function{"Add", Op::add, 1, any},       Function{"Mul", Op::mul, 1, any},
-    Function{"Pow", Op::pow, 2, 2},         Function{"PowByNatural", Op::pow, 2, 2},
-    Function{"FloorDiv", Op::floor_div, 2, 2}, Function{"CleanDiv", Op::floor_div, 2, 2},
-    Function{"Mod", Op::mod, 2, 2},         Function{"PythonMod", Op::mod, 2, 2},
-    Function{"Max", Op::max, 1, any},       Function{"Min", Op::min, 1, any},
+    Function{"Add", Op::add, 1, any},
+    Function{"Mul", Op::mul, 1, any},
+    Function{"Pow", Op::pow, 2, 2},
+    Function{"PowByNatural", Op::pow, 2, 2},
+    Function{"FloorDiv", Op::floor_div, 2, 2},
+    Function{"CleanDiv", Op::floor_div, 2, 2},
+    Function{"Mod", Op::mod, 2, 2},
+    Function{"PythonMod", Op::mod, 2, 2},
+    Function{"Max", Op::max, 1, any},
+    Function{"Min", Op::min, 1, any},
 };
 
 /// Real numbers stand for ratios inside a size: 2.0 * s0 / 3 until something rounds it.
@@ -49,8 +54,9 @@ struct RoundingRow {
     Rounding rounding;
 };
 constexpr std::array roundings{
-    RoundingRow{"TruncToInt", Rounding::down}, RoundingRow{"FloorToInt", Rounding::down}, RoundingRow{"floor", Rounding::down},
-    RoundingRow{"CeilToInt", Rounding::up}, RoundingRow{"ceiling", Rounding::up},
+    RoundingRow{"TruncToInt", Rounding::down}, RoundingRow{"FloorToInt", Rounding::down},
+    RoundingRow{"floor", Rounding::down},      RoundingRow{"CeilToInt", Rounding::up},
+    RoundingRow{"ceiling", Rounding::up},
 };
 
 class Parser {
@@ -69,8 +75,9 @@ private:
     Error fault(Message what) const {
         constexpr std::size_t shown = 60;
         const std::string quoted(text_.substr(0, shown));
-        return Error{.what = what, .place = "expression '" + quoted + (text_.size() > shown ? "…'" : "'") +
-                                            " at character " + std::to_string(at_)};
+        return Error{.what = what,
+                     .place = "expression '" + quoted + (text_.size() > shown ? "…'" : "'") + " at character " +
+                         std::to_string(at_)};
     }
 
     void skip_spaces() {
@@ -111,7 +118,8 @@ private:
         std::string name(text_.substr(at_ + 1, end - at_ - 1));
         at_ = end + 1;
         while (accept(',')) {
-            if (word().empty() || !accept('=') || word().empty()) return fault(message("a symbol with a malformed assumption"));
+            if (word().empty() || !accept('=') || word().empty())
+                return fault(message("a symbol with a malformed assumption"));
         }
         if (!accept(')')) return fault(message("a missing ')'"));
         return Expr::symbol(std::move(name));
@@ -132,7 +140,8 @@ private:
         at_ = static_cast<std::size_t>(end - text_.data());
         if (!accept('\'')) return fault(message("a number without quotes"));
         while (accept(',')) {
-            if (word().empty() || !accept('=') || word().empty()) return fault(message("a number with a malformed precision"));
+            if (word().empty() || !accept('=') || word().empty())
+                return fault(message("a number with a malformed precision"));
         }
         if (!accept(')')) return fault(message("a missing ')'"));
         constexpr double most = 1LL << 40;
@@ -141,7 +150,8 @@ private:
             value *= 2;
             under *= 2;
         }
-        if (value != std::floor(value) || std::abs(value) > most) return fault(message("a factor that is no simple fraction"));
+        if (value != std::floor(value) || std::abs(value) > most)
+            return fault(message("a factor that is no simple fraction"));
         return quotient({static_cast<std::int64_t>(value), 1}, {under, 1});
     }
 
@@ -175,8 +185,10 @@ private:
                 return std::optional(Ratio{Expr::make(Op::floor_div, {over, args[0].under}), 1});
             }
         }
-        if (args.size() == 2 && (name == "IntTrueDiv" || name == "FloatTrueDiv")) return std::optional(quotient(args[0], args[1]));
-        if (name == "Pow" && args.size() == 2 && args[1].is_whole() && args[1].over == Expr(-1)) return std::optional(quotient({1, 1}, args[0]));
+        if (args.size() == 2 && (name == "IntTrueDiv" || name == "FloatTrueDiv"))
+            return std::optional(quotient(args[0], args[1]));
+        if (name == "Pow" && args.size() == 2 && args[1].is_whole() && args[1].over == Expr(-1))
+            return std::optional(quotient({1, 1}, args[0]));
         const bool all_whole = std::all_of(args.begin(), args.end(), [](const Ratio& arg) { return arg.is_whole(); });
         if (all_whole || (name != "Add" && name != "Mul")) return std::optional<Ratio>{};
         Ratio total = args[0];

@@ -41,7 +41,8 @@ private:
         const auto found = rows_.find(whole->alias_of == no_value ? id : whole->alias_of);
         if (found == rows_.end()) return nullptr;
         Buffer& buffer = problem_.buffers[found->second];
-        const bool is_plain = whole->dynamism == Dynamism::fixed && !whole->is_state && !buffer.pinned && buffer.padding == 0;
+        const bool is_plain =
+            whole->dynamism == Dynamism::fixed && !whole->is_state && !buffer.pinned && buffer.padding == 0;
         return is_plain && whole->bytes() == buffer.bytes && buffer.bytes > 0 ? &buffer : nullptr;
     }
 
@@ -69,8 +70,10 @@ private:
             const Tensor* part = tensor(id);
             Buffer* buffer = buffer_of(id);
             const bool is_alike = part && part->dim_order == result->dim_order && part->dtype == result->dtype;
-            const bool is_second = std::any_of(members.begin(), members.end(), [&](const auto& each) { return each.first == buffer; });
-            if (!is_alike || !buffer || is_second || !fits(*buffer, *whole, inside, at)) return;  // all of them, or none
+            const bool is_second =
+                std::any_of(members.begin(), members.end(), [&](const auto& each) { return each.first == buffer; });
+            if (!is_alike || !buffer || is_second || !fits(*buffer, *whole, inside, at))
+                return;  // all of them, or none
             members.emplace_back(buffer, inside);
             inside += buffer->bytes;
         }
@@ -81,7 +84,8 @@ private:
     [[nodiscard]] bool fits(const Buffer& part, const Buffer& whole, std::int64_t inside, std::int32_t at) const {
         const bool is_free = part.group < 0 || members_.contains(part.id);
         if (!is_free || part.id == whole.id || part.last > at || part.mem_id != whole.mem_id) return false;
-        if (part.kind == BufferKind::input || part.kind == BufferKind::output) return false;  // the caller may look at them
+        if (part.kind == BufferKind::input || part.kind == BufferKind::output)
+            return false;  // the caller may look at them
         const std::int64_t unit = alignment_of(problem_, part);
         // Rounded up, a part must not reach into its neighbour, which is written before the parts are joined.
         return inside % unit == 0 && (part.bytes % unit == 0 || inside + part.bytes == whole.bytes);
@@ -113,7 +117,9 @@ private:
         members_.emplace(whole.id, whole.group);
     }
 
-    [[nodiscard]] const TensorList* list(ValueId id) const { return std::get_if<TensorList>(&method_.values[static_cast<std::size_t>(id)].data); }
+    [[nodiscard]] const TensorList* list(ValueId id) const {
+        return std::get_if<TensorList>(&method_.values[static_cast<std::size_t>(id)].data);
+    }
     [[nodiscard]] const std::int64_t* number(ValueId id) const {
         return std::get_if<std::int64_t>(&method_.values[static_cast<std::size_t>(id)].data);
     }

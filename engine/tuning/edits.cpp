@@ -6,12 +6,11 @@ namespace arenascope {
 
 bool Tuning::operator==(const Tuning& o) const {
     return method == o.method && pools == o.pools && assigned == o.assigned && pinned == o.pinned &&
-           aligned == o.aligned &&
-           unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
-           plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
-           lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
-           edits == o.edits && options == o.options && schedule == o.schedule && place_auto == o.place_auto &&
-           delegation == o.delegation && initial == o.initial && limits == o.limits;
+        aligned == o.aligned && unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
+        plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align && lifetimes == o.lifetimes &&
+        planner == o.planner && keep_loaded_plan == o.keep_loaded_plan && edits == o.edits && options == o.options &&
+        schedule == o.schedule && place_auto == o.place_auto && delegation == o.delegation && initial == o.initial &&
+        limits == o.limits;
 }
 
 std::string_view name_of(ScheduleMode mode) {
@@ -39,7 +38,8 @@ std::int32_t default_pool(const Tuning& tuning) {
     const auto is_usual = [](const Pool& pool) { return pool.mem_id == usual; };
     if (tuning.pools.empty() || std::any_of(tuning.pools.begin(), tuning.pools.end(), is_usual)) return usual;
     return std::min_element(tuning.pools.begin(), tuning.pools.end(),
-                            [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; })->mem_id;
+                            [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; })
+        ->mem_id;
 }
 
 namespace {
@@ -125,8 +125,8 @@ Tuning remove_pool(Tuning t, std::int32_t mem_id) {
 }
 
 Tuning set_pool(Tuning t, const Pool& pool) {
-    const auto old = std::find_if(t.pools.begin(), t.pools.end(),
-                                  [&pool](const Pool& one) { return one.mem_id == pool.mem_id; });
+    const auto old =
+        std::find_if(t.pools.begin(), t.pools.end(), [&pool](const Pool& one) { return one.mem_id == pool.mem_id; });
     if (old == t.pools.end()) return add_pool(std::move(t), pool);  // one that a delegate brought
     *old = pool;
     return t;
@@ -222,9 +222,8 @@ Tuning set_delegate(Tuning t, const std::string& rule, const std::optional<std::
 Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string& key,
                         const std::optional<std::string>& value) {
     auto& specs = t.delegation.specs;
-    const auto same = std::find_if(specs.begin(), specs.end(), [&](const CompileSpec& spec) {
-        return spec.backend == backend && spec.key == key;
-    });
+    const auto same = std::find_if(specs.begin(), specs.end(),
+                                   [&](const CompileSpec& spec) { return spec.backend == backend && spec.key == key; });
     if (same != specs.end() && value) same->value = *value;
     else if (same != specs.end()) specs.erase(same);
     else if (value) specs.push_back({backend, key, *value});
@@ -238,7 +237,8 @@ Tuning set_initial_state(Tuning t, const std::string& state, std::optional<Initi
 }
 
 Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes) {
-    const auto at = std::find_if(t.limits.begin(), t.limits.end(), [&](const Limit& limit) { return limit.name == name; });
+    const auto at =
+        std::find_if(t.limits.begin(), t.limits.end(), [&](const Limit& limit) { return limit.name == name; });
     if (!bytes) {
         if (at != t.limits.end()) t.limits.erase(at);
     } else if (at != t.limits.end()) {

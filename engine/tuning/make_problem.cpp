@@ -17,21 +17,27 @@ constexpr std::int64_t xnnpack_tail = 64;  // XNNPACK may read this far behind a
 std::string quoted(const std::string& name) { return "'" + name + "'"; }
 
 Error bad_pool(const Pool& pool, Message what, Message expected) {
-    return Error{.what = message("pool {mem_id}{which} has {what}", pool.mem_id, pool.name.empty() ? Message() : message(" {name}", quoted(pool.name)), what),
+    return Error{.what = message("pool {mem_id}{which} has {what}", pool.mem_id,
+                                 pool.name.empty() ? Message() : message(" {name}", quoted(pool.name)), what),
                  .expected = expected};
 }
 
 Result<> check_pool(const Pool& pool) {
     if (pool.mem_id < 1) return bad_pool(pool, message("mem_id {mem_id}", pool.mem_id), message("1 or more"));
-    if (pool.capacity.value_or(0) < 0) return bad_pool(pool, message("a negative capacity"), message("0 or more bytes"));
+    if (pool.capacity.value_or(0) < 0)
+        return bad_pool(pool, message("a negative capacity"), message("0 or more bytes"));
     if (pool.align < 0 || (pool.align & (pool.align - 1)) != 0) {
-        return bad_pool(pool, message("alignment {align}", pool.align), message("a power of two, or 0 for the program's"));
+        return bad_pool(pool, message("alignment {align}", pool.align),
+                        message("a power of two, or 0 for the program's"));
     }
-    if (pool.reserved < 0 || pool.tail < 0) return bad_pool(pool, message("negative reserved bytes"), message("0 or more bytes"));
-    if (!(pool.cost >= 0 && pool.cost <= 1e12)) return bad_pool(pool, message("an unusable cost per byte"), message("0 to 1e12"));
+    if (pool.reserved < 0 || pool.tail < 0)
+        return bad_pool(pool, message("negative reserved bytes"), message("0 or more bytes"));
+    if (!(pool.cost >= 0 && pool.cost <= 1e12))
+        return bad_pool(pool, message("an unusable cost per byte"), message("0 to 1e12"));
     for (const ByteRange& range : pool.keep_out) {
         if (range.begin >= 0 && range.begin < range.end) continue;
-        return bad_pool(pool, message("a reserved range from {begin} to {end}", range.begin, range.end), message("0 <= begin < end"));
+        return bad_pool(pool, message("a reserved range from {begin} to {end}", range.begin, range.end),
+                        message("0 <= begin < end"));
     }
     return done;
 }
@@ -40,7 +46,8 @@ Result<> check_pool(const Pool& pool) {
 Result<> check_base(const Pool& pool, std::int64_t align) {
     const std::int64_t unit = pool.align > 0 ? pool.align : align;
     if (!pool.base_address || (*pool.base_address >= 0 && *pool.base_address % unit == 0)) return done;
-    return bad_pool(pool, message("the base address {base_address}", *pool.base_address), message("a multiple of its alignment {unit}", unit));
+    return bad_pool(pool, message("the base address {base_address}", *pool.base_address),
+                    message("a multiple of its alignment {unit}", unit));
 }
 
 class Builder {
@@ -73,7 +80,8 @@ public:
         CHECKED(check_pins());
         sort_pools();
         const auto& passes = tuning_.edits.passes;
-        if (std::find(passes.begin(), passes.end(), concat_inside_id) != passes.end()) place_concat_inputs(method_, problem_);
+        if (std::find(passes.begin(), passes.end(), concat_inside_id) != passes.end())
+            place_concat_inputs(method_, problem_);
         return std::move(problem_);
     }
 
@@ -108,7 +116,8 @@ private:
         }
         std::erase_if(pointers_, [&](const ValueId id) {
             if (id == no_value || !value(id).tensor()) return true;  // numbers are moved, too
-            return written.contains(id) || outputs_.contains(id) || inputs_.contains(id) || value(id).tensor()->is_state;
+            return written.contains(id) || outputs_.contains(id) || inputs_.contains(id) ||
+                value(id).tensor()->is_state;
         });
     }
 
@@ -128,8 +137,9 @@ private:
     }
 
     [[nodiscard]] bool has_name(const std::string& name) const {
-        return !name.empty() && std::any_of(problem_.pools.begin(), problem_.pools.end(),
-                                            [&](const Pool& pool) { return pool.name == name; });
+        return !name.empty() && std::any_of(problem_.pools.begin(), problem_.pools.end(), [&](const Pool& pool) {
+            return pool.name == name;
+        });
     }
 
     Result<> add_pools() {
@@ -138,8 +148,10 @@ private:
         for (Pool pool : tuning_.pools) {
             CHECKED(check_pool(pool));
             CHECKED(check_base(pool, tuning_.align));
-            if (has_name(pool.name)) return bad_pool(pool, message("a name that another pool has"), message("a name of its own for each"));
-            if (has_pool(pool.mem_id)) return bad_pool(pool, message("a mem_id that another pool has"), message("a free one"));
+            if (has_name(pool.name))
+                return bad_pool(pool, message("a name that another pool has"), message("a name of its own for each"));
+            if (has_pool(pool.mem_id))
+                return bad_pool(pool, message("a mem_id that another pool has"), message("a free one"));
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
         }
@@ -150,16 +162,19 @@ private:
     Result<ValueId> named(const std::string& name, const Message& action) const {
         const auto it = by_name_.find(name);
         if (it == by_name_.end()) {
-            return Error{.what = message("there is no tensor {name} to {action}", quoted(name), action), .place = method_.name};
+            return Error{.what = message("there is no tensor {name} to {action}", quoted(name), action),
+                         .place = method_.name};
         }
         const Tensor& tensor = *value(it->second).tensor();
         if (tensor.alias_of != no_value) {
             const ValueId root = root_of(it->second);
-            return Error{.what = message("cannot {action} {name}: it is a view of {name2}", action, quoted(name), quoted(root == no_value ? "?" : value(root).name)),
+            return Error{.what = message("cannot {action} {name}: it is a view of {name2}", action, quoted(name),
+                                         quoted(root == no_value ? "?" : value(root).name)),
                          .remedy = message("{action} that tensor instead", action)};
         }
         if (tensor.is_constant) {
-            return Error{.what = message("cannot {action} {name}: it is a constant and in no arena", action, quoted(name))};
+            return Error{.what =
+                             message("cannot {action} {name}: it is a constant and in no arena", action, quoted(name))};
         }
         return it->second;
     }
@@ -168,14 +183,16 @@ private:
         for (const auto& [name, mem_id] : tuning_.assigned) {
             CHECKED(named(name, message("assign")));
             if (!has_pool(mem_id)) {
-                return Error{.what = message("{name} is assigned to memory {mem_id}, which is no pool", quoted(name), mem_id),
-                             .remedy = message("add a pool with that mem_id")};
+                return Error{
+                    .what = message("{name} is assigned to memory {mem_id}, which is no pool", quoted(name), mem_id),
+                    .remedy = message("add a pool with that mem_id")};
             }
         }
         for (const auto& [name, align] : tuning_.aligned) {
             CHECKED(named(name, message("align")));
             if (align < 1 || (align & (align - 1)) != 0) {
-                return Error{.what = message("{name} is aligned to {align}", quoted(name), align), .expected = message("a power of two")};
+                return Error{.what = message("{name} is aligned to {align}", quoted(name), align),
+                             .expected = message("a power of two")};
             }
         }
         for (const std::string& name : tuning_.unplanned) {
@@ -201,7 +218,7 @@ private:
     [[nodiscard]] bool is_planned_in(std::size_t graph, ValueId id) const {
         const Tensor& tensor = *value(id).tensor();
         return tensor.dynamism != Dynamism::unbounded &&
-               (tensor.alias_of == no_value || method_.graphs[graph].kind != SubGraph::Kind::arm);
+            (tensor.alias_of == no_value || method_.graphs[graph].kind != SubGraph::Kind::arm);
     }
 
     Result<> add_buffer(const Lifetime& life) { return is_planned(life.value) ? place_buffer(life) : Result<>(done); }
@@ -211,11 +228,16 @@ private:
         const std::string& name = value(life.value).name;
         const auto bytes = tensor.bytes();
         if (!bytes) {
-            return Error{.what = message("{name} has more bytes than 64 bits can count", quoted(name)), .place = method_.name,
+            return Error{.what = message("{name} has more bytes than 64 bits can count", quoted(name)),
+                         .place = method_.name,
                          .expected = message("smaller ranges of its symbols")};
         }
-        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last,
-                      .mem_id = default_pool(tuning_), .align = tensor.align};
+        Buffer buffer{.id = life.value,
+                      .bytes = *bytes,
+                      .first = life.first,
+                      .last = life.last,
+                      .mem_id = default_pool(tuning_),
+                      .align = tensor.align};
         buffer.kind = kind_of(life.value);
         buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
         CHECKED(choose_pool(buffer, name, tensor));
@@ -238,7 +260,8 @@ private:
     Result<> choose_pool(Buffer& buffer, const std::string& name, const Tensor& tensor) {
         if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
         // A loaded program brings its own memories; they need no pool in the tuning.
-        if (!has_pool(buffer.mem_id) && !tuning_.assigned.contains(name)) problem_.pools.push_back({.mem_id = buffer.mem_id});
+        if (!has_pool(buffer.mem_id) && !tuning_.assigned.contains(name))
+            problem_.pools.push_back({.mem_id = buffer.mem_id});
         if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) {
             buffer.mem_id = it->second;
         } else if (const Pool* wanted = preferred_pool(buffer.kind)) {
@@ -250,13 +273,16 @@ private:
         }
         const Pool& pool = *find_pool(problem_, buffer.mem_id);
         if (pool.allows(buffer.kind)) return done;
-        return Error{.what = message("{name} is an {kind}, which pool {mem_id}{which} does not allow", quoted(name), name_of(buffer.kind), pool.mem_id, pool.name.empty() ? Message() : message(" {name}", quoted(pool.name))),
+        return Error{.what = message("{name} is an {kind}, which pool {mem_id}{which} does not allow", quoted(name),
+                                     name_of(buffer.kind), pool.mem_id,
+                                     pool.name.empty() ? Message() : message(" {name}", quoted(pool.name))),
                      .remedy = message("allow that kind there, or add a pool that does")};
     }
 
     [[nodiscard]] const Pool* preferred_pool(BufferKind kind) const {
         for (const Pool& pool : problem_.pools) {
-            if (std::find(pool.prefer.begin(), pool.prefer.end(), kind) != pool.prefer.end() && pool.allows(kind)) return &pool;
+            if (std::find(pool.prefer.begin(), pool.prefer.end(), kind) != pool.prefer.end() && pool.allows(kind))
+                return &pool;
         }
         return nullptr;
     }
@@ -287,9 +313,7 @@ private:
 
 }  // namespace
 
-Result<Problem> make_problem(const Method& method, const Tuning& tuning) {
-    return Builder(method, tuning).build();
-}
+Result<Problem> make_problem(const Method& method, const Tuning& tuning) { return Builder(method, tuning).build(); }
 
 Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning) {
     return Builder(method, tuning).build_graphs();

@@ -23,18 +23,18 @@ struct PlanRule {
 
 /// Another operator for a node, or for every node that runs `op` and writes into a pool.
 struct OperatorRule {
-    std::string node;                     ///< node name; empty: by operator and pool
-    std::string op{};                     ///< "aten::copy_", with `pool`
+    std::string node;  ///< node name; empty: by operator and pool
+    std::string op{};  ///< "aten::copy_", with `pool`
     std::optional<std::int32_t> pool{};
-    std::string replacement{};            ///< "mylib::dma_copy.out"
+    std::string replacement{};  ///< "mylib::dma_copy.out"
     bool operator==(const OperatorRule&) const = default;
 };
 
 struct MethodEdits {
-    bool hints = false;               ///< upper bounds from the exported example instead of the ranges
-    bool allow_wider_ranges = false;  ///< export although a range is wider than the file's
-    bool share_mutable = false;       ///< one place per state name in all methods
-    std::vector<std::string> passes{};         ///< ids of optional passes, in order
+    bool hints = false;                 ///< upper bounds from the exported example instead of the ranges
+    bool allow_wider_ranges = false;    ///< export although a range is wider than the file's
+    bool share_mutable = false;         ///< one place per state name in all methods
+    std::vector<std::string> passes{};  ///< ids of optional passes, in order
     std::vector<PlanRule> rules{};
     std::vector<OperatorRule> operators{};
     bool operator==(const MethodEdits&) const = default;

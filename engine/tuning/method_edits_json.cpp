@@ -16,7 +16,8 @@ Result<std::optional<std::int32_t>> pool_in(const json::View& object) {
     const auto found = object.find("pool");
     if (!found) return std::optional<std::int32_t>{};
     TRY(const std::int64_t pool, found->integer().in("pool"));
-    if (pool < 1 || pool > std::numeric_limits<std::int32_t>::max()) return Error{.what = message("'pool' is {pool}", pool), .expected = message("a mem_id")};
+    if (pool < 1 || pool > std::numeric_limits<std::int32_t>::max())
+        return Error{.what = message("'pool' is {pool}", pool), .expected = message("a mem_id")};
     return std::optional(static_cast<std::int32_t>(pool));
 }
 
@@ -36,8 +37,12 @@ Result<> flag(const json::View& object, const char* key, bool& out) {
 }  // namespace
 
 std::string to_json(const MethodEdits& edits) {
-    Json out{{"hints", edits.hints}, {"allow_wider_ranges", edits.allow_wider_ranges}, {"share_mutable", edits.share_mutable},
-             {"passes", edits.passes}, {"rules", Json::array()}, {"operators", Json::array()}};
+    Json out{{"hints", edits.hints},
+             {"allow_wider_ranges", edits.allow_wider_ranges},
+             {"share_mutable", edits.share_mutable},
+             {"passes", edits.passes},
+             {"rules", Json::array()},
+             {"operators", Json::array()}};
     for (const PlanRule& rule : edits.rules) {
         Json each{{"match", rule.match}};
         if (rule.pool) each["pool"] = *rule.pool;

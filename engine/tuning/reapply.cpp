@@ -29,7 +29,8 @@ std::map<std::string, Session::Identity> identities(const Method& method) {
         const Tensor* tensor = method.values[i].tensor();
         if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
         const auto maker = makers.find(static_cast<ValueId>(i));
-        Session::Identity identity{.op = maker == makers.end() ? std::string() : maker->second, .shape = shape_of(*tensor)};
+        Session::Identity identity{.op = maker == makers.end() ? std::string() : maker->second,
+                                   .shape = shape_of(*tensor)};
         identity.nth = seen[{identity.op, identity.shape}]++;
         out.emplace(method.values[i].name, std::move(identity));
     }
@@ -74,7 +75,8 @@ void move_edits(const Edits& from, const std::string& name, const std::string& n
 }
 
 std::size_t edits_of(const Tuning& tuning, const std::string& name) {
-    return tuning.assigned.count(name) + tuning.pinned.count(name) + tuning.aligned.count(name) + tuning.unplanned.count(name);
+    return tuning.assigned.count(name) + tuning.pinned.count(name) + tuning.aligned.count(name) +
+        tuning.unplanned.count(name);
 }
 
 }  // namespace
@@ -131,7 +133,8 @@ std::string Reapplied::text() const {
         for (std::size_t i = 0; i < names.size(); ++i) text += (i > 0 ? ", " : "") + names[i];
     };
     if (orphaned.empty() && renamed.empty()) return text;
-    text = std::to_string(applied) + " of " + std::to_string(applied + orphaned.size()) + " edits of the session applied";
+    text =
+        std::to_string(applied) + " of " + std::to_string(applied + orphaned.size()) + " edits of the session applied";
     if (!renamed.empty()) {
         text += "; " + std::to_string(renamed.size()) + " found under another name: ";
         list(renamed);

@@ -13,8 +13,9 @@ namespace arenascope {
 namespace {
 
 Message known_parts() {
-    return Message::verbatim("name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
-                             "kind:input|output|state|intermediate|delegate-io");
+    return Message::verbatim(
+        "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
+        "kind:input|output|state|intermediate|delegate-io");
 }
 
 /// "4096", "64K", "1M": 1024-based.
@@ -25,16 +26,20 @@ Result<std::int64_t> bytes_of(std::string_view text) {
     std::int64_t unit = 1;
     if (read.ec == std::errc() && read.ptr + 1 == end) {
         switch (*read.ptr) {
-            case 'K': case 'k': unit = std::int64_t{1} << 10; break;
-            case 'M': case 'm': unit = std::int64_t{1} << 20; break;
-            case 'G': case 'g': unit = std::int64_t{1} << 30; break;
+            case 'K':
+            case 'k': unit = std::int64_t{1} << 10; break;
+            case 'M':
+            case 'm': unit = std::int64_t{1} << 20; break;
+            case 'G':
+            case 'g': unit = std::int64_t{1} << 30; break;
             default: unit = 0;
         }
     } else if (read.ec != std::errc() || read.ptr != end) {
         unit = 0;
     }
     const auto bytes = unit == 0 || value < 0 ? std::nullopt : checked_mul(value, unit);
-    if (!bytes) return Error{.what = message("'{text}' is no number of bytes", text), .expected = message("4096, 64K, 1M")};
+    if (!bytes)
+        return Error{.what = message("'{text}' is no number of bytes", text), .expected = message("4096, 64K, 1M")};
     return *bytes;
 }
 

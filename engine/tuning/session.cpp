@@ -13,12 +13,15 @@ constexpr std::int64_t version = 1;
 
 Result<Session::Place> read_place(const json::View& view) {
     TRY(const auto numbers, view.items());
-    if (numbers.size() != 3) return Error{.what = message("a place of {numbers} numbers", numbers.size()), .expected = message("mem_id, offset, bytes")};
+    if (numbers.size() != 3)
+        return Error{.what = message("a place of {numbers} numbers", numbers.size()),
+                     .expected = message("mem_id, offset, bytes")};
     TRY(const std::int64_t mem_id, numbers[0].integer());
     TRY(const std::int64_t offset, numbers[1].integer());
     TRY(const std::int64_t bytes, numbers[2].integer());
     if (mem_id < 1 || mem_id > 255 || offset < 0 || bytes < 0) {
-        return Error{.what = message("a place that cannot be"), .expected = message("mem_id from 1 to 255, offset and bytes from 0")};
+        return Error{.what = message("a place that cannot be"),
+                     .expected = message("mem_id from 1 to 255, offset and bytes from 0")};
     }
     return Session::Place{static_cast<std::int32_t>(mem_id), offset, bytes};
 }
@@ -62,7 +65,9 @@ Result<> read_baseline(const json::View& root, Session& session) {
         TRY(const std::int64_t bytes, view.integer("bytes"));
         TRY(std::string name, view.text("name"));
         if (mem_id < 1 || mem_id > 255 || bytes < 0 || bytes > most || baseline.arenas.size() >= 255) {
-            return Error{.what = message("an arena that cannot be"), .place = "baseline/arenas", .expected = message("mem_id from 1 to 255, bytes from 0")};
+            return Error{.what = message("an arena that cannot be"),
+                         .place = "baseline/arenas",
+                         .expected = message("mem_id from 1 to 255, bytes from 0")};
         }
         baseline.arenas.push_back({static_cast<std::int32_t>(mem_id), std::move(name), bytes});
     }
@@ -90,13 +95,15 @@ Result<> read_look(const json::View& root, Session& session) {
 
 nlohmann::json json_of(const Baseline& baseline) {
     nlohmann::json arenas = nlohmann::json::array();
-    for (const Baseline::Arena& arena : baseline.arenas) arenas.push_back({{"mem_id", arena.mem_id}, {"name", arena.name}, {"bytes", arena.bytes}});
+    for (const Baseline::Arena& arena : baseline.arenas)
+        arenas.push_back({{"mem_id", arena.mem_id}, {"name", arena.name}, {"bytes", arena.bytes}});
     return {{"planner", baseline.planner}, {"arenas", std::move(arenas)}, {"tensors", baseline.tensors}};
 }
 
 /// A newer version's members: they come back as they are.
 std::string unknown_members(nlohmann::json whole) {
-    for (const char* known : {"arenascope_session", "program", "tuning", "plan", "edited", "baseline", "notes", "view"}) whole.erase(known);
+    for (const char* known : {"arenascope_session", "program", "tuning", "plan", "edited", "baseline", "notes", "view"})
+        whole.erase(known);
     return whole.empty() ? std::string() : whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
@@ -110,12 +117,15 @@ std::int64_t Baseline::total_bytes() const {
 
 std::string to_json(const Session& session) {
     // The tuning's own text is valid JSON, so this parse cannot fail.
-    nlohmann::json out{{"arenascope_session", version}, {"program", session.program},
+    nlohmann::json out{{"arenascope_session", version},
+                       {"program", session.program},
                        {"tuning", nlohmann::json::parse(to_json(session.tuning), nullptr, false)}};
     if (!session.planner.empty()) {
         nlohmann::json places = nlohmann::json::object();
-        for (const auto& [name, place] : session.places) places[name] = nlohmann::json::array({place.mem_id, place.offset, place.bytes});
-        out["plan"] = {{"planner", session.planner}, {"total_bytes", session.total_bytes}, {"places", std::move(places)}};
+        for (const auto& [name, place] : session.places)
+            places[name] = nlohmann::json::array({place.mem_id, place.offset, place.bytes});
+        out["plan"] = {
+            {"planner", session.planner}, {"total_bytes", session.total_bytes}, {"places", std::move(places)}};
     }
     for (const auto& [name, identity] : session.edited) {
         out["edited"][name] = {{"op", identity.op}, {"shape", identity.shape}, {"nth", identity.nth}};
@@ -140,14 +150,16 @@ Result<Session> session_from_json(std::string_view text) {
         return session;
     }
     TRY(const std::int64_t number, stated->integer());
-    if (number != version) return Error{.what = message("version {number} of a session", number), .expected = message("version 1")};
+    if (number != version)
+        return Error{.what = message("version {number} of a session", number), .expected = message("version 1")};
     if (const auto program = root.find("program")) {
         TRY(session.program, program->text());
     }
     // Within the document nothing is deeper than tuning_from_json reads.
     const nlohmann::json whole = nlohmann::json::parse(text, nullptr, false);
     const auto tuning = whole.find("tuning");
-    if (tuning == whole.end() || !tuning->is_object()) return Error{.what = message("'tuning' is missing"), .expected = message("an object")};
+    if (tuning == whole.end() || !tuning->is_object())
+        return Error{.what = message("'tuning' is missing"), .expected = message("an object")};
     auto read = tuning_from_json(tuning->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     if (!read.ok()) return std::move(read).error().in("tuning");
     session.tuning = std::move(read).take();
@@ -164,7 +176,9 @@ std::optional<Placement> stored_placement(const Session& session, const Method& 
     Placement out;
     for (const Buffer& buffer : problem.buffers) {
         const auto found = session.places.find(method.values[static_cast<std::size_t>(buffer.id)].name);
-        if (found == session.places.end() || found->second.mem_id != buffer.mem_id || found->second.bytes != buffer.bytes) return std::nullopt;
+        if (found == session.places.end() || found->second.mem_id != buffer.mem_id ||
+            found->second.bytes != buffer.bytes)
+            return std::nullopt;
         out.offsets.push_back(found->second.offset);
     }
     return out;

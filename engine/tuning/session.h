@@ -36,13 +36,13 @@ struct Session {
         std::int64_t offset = 0, bytes = 0;
         bool operator==(const Place&) const = default;
     };
-    std::string planner;                   ///< of the plan that was shown; empty: none stored
-    std::int64_t total_bytes = 0;          ///< its arenas
-    std::map<std::string, Place> places;   ///< by tensor name
+    std::string planner;                  ///< of the plan that was shown; empty: none stored
+    std::int64_t total_bytes = 0;         ///< its arenas
+    std::map<std::string, Place> places;  ///< by tensor name
     /// What an edited tensor was: found again by it where a changed model has no tensor of that name and operator.
     struct Identity {
-        std::string op, shape;             ///< "aten::add.out" or empty for an input; "[s0, 64]"
-        std::int64_t nth = 0;              ///< among the tensors of that operator and shape, in order
+        std::string op, shape;  ///< "aten::add.out" or empty for an input; "[s0, 64]"
+        std::int64_t nth = 0;   ///< among the tensors of that operator and shape, in order
         bool operator==(const Identity&) const = default;
     };
     std::map<std::string, Identity> edited;  ///< by tensor name
@@ -66,12 +66,12 @@ std::map<std::string, Session::Identity> identities_of(const Tuning& tuning, con
 
 /// A tuning on a program that may have changed since.
 struct Reapplied {
-    Tuning tuning;                      ///< with the edits whose tensors and symbols are there
+    Tuning tuning;  ///< with the edits whose tensors and symbols are there
     std::size_t applied = 0;
     std::vector<std::string> orphaned;  ///< what the others spoke of
     /// Orphaned edits alone, in an otherwise plain tuning: kept until somebody deletes them.
     Tuning orphans;
-    std::vector<std::string> renamed;   ///< "old -> new": found by operator and shape
+    std::vector<std::string> renamed;  ///< "old -> new": found by operator and shape
     /// "41 of 44 edits of the session applied; 3 orphaned: …"; empty where all applied under their own names.
     [[nodiscard]] std::string text() const;
 };

@@ -22,14 +22,14 @@ struct SessionNotes {
 
 /// What was in view when the session was saved. Names that are not there any more are passed over.
 struct SessionView {
-    std::string chart;                                     ///< by its id, "arena"
-    std::optional<std::pair<double, double>> steps;        ///< what that chart showed of them
-    std::vector<std::string> selected;                     ///< tensors
-    std::string current;                                   ///< the one that the Inspector showed
-    std::int64_t step = 0;                                 ///< of the cursor
+    std::string chart;                                           ///< by its id, "arena"
+    std::optional<std::pair<double, double>> steps;              ///< what that chart showed of them
+    std::vector<std::string> selected;                           ///< tensors
+    std::string current;                                         ///< the one that the Inspector showed
+    std::int64_t step = 0;                                       ///< of the cursor
     std::optional<std::pair<std::int64_t, std::int64_t>> limit;  ///< first and last step that all views were limited to
-    std::string color;                                     ///< what colours stood for, "role"
-    std::string panels;                                    ///< where they were; only the window reads it
+    std::string color;                                           ///< what colours stood for, "role"
+    std::string panels;                                          ///< where they were; only the window reads it
     bool operator==(const SessionView&) const = default;
 };
 

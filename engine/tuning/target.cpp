@@ -14,7 +14,8 @@ namespace arenascope {
 namespace {
 
 Error no_amount(const std::string& text) {
-    return Error{.what = message("'{text}' is no number of bytes", text), .expected = message("a whole number, or one with K, M or G")};
+    return Error{.what = message("'{text}' is no number of bytes", text),
+                 .expected = message("a whole number, or one with K, M or G")};
 }
 
 Result<std::int64_t> amount_of(const std::string& text) {
@@ -55,7 +56,8 @@ Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     }
     if (const auto align = pool.find("align")) {
         TRY(const std::int64_t bytes, align->integer());
-        if (bytes < 1 || (bytes & (bytes - 1)) != 0) return Error{.what = message("align {bytes}", bytes), .expected = message("a power of two")};
+        if (bytes < 1 || (bytes & (bytes - 1)) != 0)
+            return Error{.what = message("align {bytes}", bytes), .expected = message("a power of two")};
     }
     return done;
 }
@@ -66,7 +68,8 @@ Result<> check_reserved(const Pool& pool) {
     std::int64_t reserved = std::max(pool.reserved, pool.tail);
     for (const ByteRange& range : pool.keep_out) reserved = std::max(reserved, range.end);
     if (reserved <= most) return done;
-    return Error{.what = message("keeps bytes free up to {bytes}", reserved), .expected = message("no more than {most}", most)};
+    return Error{.what = message("keeps bytes free up to {bytes}", reserved),
+                 .expected = message("no more than {most}", most)};
 }
 
 }  // namespace
@@ -82,16 +85,20 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
     }
     TRY(const auto pools, root.items("pools"));
     if (pools.empty()) return Error{.what = message("has no pools"), .expected = message("at least one")};
-    nlohmann::json tuning{{"pools", nlohmann::json::parse(text, nullptr, false)["pools"]}};  // parsed above, so it parses
-    for (std::size_t i = 0; i < pools.size(); ++i) CHECKED(check_pool(pools[i], tuning["pools"][i]).in("pools[" + std::to_string(i) + "]"));
+    nlohmann::json tuning{
+        {"pools", nlohmann::json::parse(text, nullptr, false)["pools"]}};  // parsed above, so it parses
+    for (std::size_t i = 0; i < pools.size(); ++i)
+        CHECKED(check_pool(pools[i], tuning["pools"][i]).in("pools[" + std::to_string(i) + "]"));
     TRY(const Tuning read, tuning_from_json(tuning.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
     target.pools = read.pools;
-    for (std::size_t i = 0; i < target.pools.size(); ++i) CHECKED(check_reserved(target.pools[i]).in("pools[" + std::to_string(i) + "]"));
+    for (std::size_t i = 0; i < target.pools.size(); ++i)
+        CHECKED(check_reserved(target.pools[i]).in("pools[" + std::to_string(i) + "]"));
     for (std::size_t i = 0; i < target.pools.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const Pool &x = target.pools[i], &y = target.pools[j];
             if (x.mem_id == y.mem_id || x.name == y.name) {
-                return Error{.what = message("two pools are '{name}' or have mem_id {mem_id}", x.name, x.mem_id), .expected = message("names and numbers of their own")};
+                return Error{.what = message("two pools are '{name}' or have mem_id {mem_id}", x.name, x.mem_id),
+                             .expected = message("names and numbers of their own")};
             }
         }
     }

@@ -33,32 +33,32 @@ enum class InitialState : std::uint8_t { zero, unspecified };
 [[nodiscard]] std::optional<InitialState> initial_state_of(std::string_view name);
 
 struct Tuning {
-    std::string method;                        ///< empty: the first
+    std::string method;  ///< empty: the first
     std::vector<Pool> pools{{.mem_id = 1, .name = "SRAM"}};
-    std::map<std::string, std::int32_t> assigned;      ///< tensor name -> mem_id
-    std::map<std::string, std::int64_t> pinned;        ///< tensor name -> offset
-    std::map<std::string, std::int64_t> aligned;       ///< tensor name -> alignment of its own, in bytes
-    std::set<std::string> unplanned;                   ///< tensors bound by the caller
-    std::map<std::string, RangeEdit> ranges;           ///< symbol -> range
+    std::map<std::string, std::int32_t> assigned;  ///< tensor name -> mem_id
+    std::map<std::string, std::int64_t> pinned;    ///< tensor name -> offset
+    std::map<std::string, std::int64_t> aligned;   ///< tensor name -> alignment of its own, in bytes
+    std::set<std::string> unplanned;               ///< tensors bound by the caller
+    std::map<std::string, RangeEdit> ranges;       ///< symbol -> range
     bool plan_inputs = true, plan_outputs = true, plan_state = true;
     std::int64_t align = 16;
     LifetimeRules lifetimes = LifetimeRules::safe;
-    std::string planner = "auto";                      ///< the plan that is shown, run and exported
-    bool keep_loaded_plan = true;                      ///< a .pte keeps its own plan until something is edited
+    std::string planner = "auto";  ///< the plan that is shown, run and exported
+    bool keep_loaded_plan = true;  ///< a .pte keeps its own plan until something is edited
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;
-    bool place_auto = false;                           ///< choose pools so that the least traffic costs the least
-    MethodEdits edits{};                               ///< bounds, passes, operators and rules
-    Delegation delegation{};                           ///< backends, in order, and what was decided by hand
-    std::map<std::string, InitialState> initial;       ///< state by name; absent: kept as the program has it
-    std::vector<Limit> limits;                         ///< what the device has of RAM, flash or a pool
+    bool place_auto = false;                      ///< choose pools so that the least traffic costs the least
+    MethodEdits edits{};                          ///< bounds, passes, operators and rules
+    Delegation delegation{};                      ///< backends, in order, and what was decided by hand
+    std::map<std::string, InitialState> initial;  ///< state by name; absent: kept as the program has it
+    std::vector<Limit> limits;                    ///< what the device has of RAM, flash or a pool
     bool operator==(const Tuning& other) const;
 };
 
 namespace edit {
 Tuning add_pool(Tuning t, Pool pool);
 Tuning remove_pool(Tuning t, std::int32_t mem_id);  ///< its tensors, their pins taken off, go to the default pool
-Tuning set_pool(Tuning t, const Pool& pool);                       ///< replaces the pool with that mem_id
+Tuning set_pool(Tuning t, const Pool& pool);        ///< replaces the pool with that mem_id
 Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id);
 Tuning pin(Tuning t, const std::string& tensor, std::optional<std::int64_t> offset);
 Tuning set_unplanned(Tuning t, const std::string& tensor, bool unplanned);

@@ -73,14 +73,16 @@ public:
         if (!fits_sign) return wrong(key, message("a whole number"));
         const auto wide = value.get<std::int64_t>();
         if (wide < std::numeric_limits<T>::min() || wide > std::numeric_limits<T>::max()) {
-            return Error{.what = message("'{key}' is {wide}", key, wide), .expected = message("a number that fits in {t} bits", sizeof(T) * 8)};
+            return Error{.what = message("'{key}' is {wide}", key, wide),
+                         .expected = message("a number that fits in {t} bits", sizeof(T) * 8)};
         }
         return static_cast<T>(wide);
     }
     /// The member as an object or array, or null where it is absent.
     Result<const Json*> part(const char* key, Json::value_t type) const {
         const Json* found = find(key);
-        if (found && found->type() != type) return wrong(key, type == Json::value_t::array ? message("a list") : message("an object"));
+        if (found && found->type() != type)
+            return wrong(key, type == Json::value_t::array ? message("a list") : message("an object"));
         return found;
     }
     [[nodiscard]] const Json* find(const char* key) const {
@@ -220,7 +222,8 @@ Result<> read_schedule(const Reader& reader, Tuning& t) {
     std::string name(name_of(t.schedule));
     CHECKED(reader.text("schedule", name));
     const auto mode = schedule_mode_of(name);
-    if (!mode) return Error{.what = message("'schedule' is '{name}'", name), .expected = message("off, exact or search")};
+    if (!mode)
+        return Error{.what = message("'schedule' is '{name}'", name), .expected = message("off, exact or search")};
     t.schedule = *mode;
     return done;
 }
@@ -243,7 +246,8 @@ Result<std::string> from_hex(const std::string& text) {
     for (std::size_t i = 0; i < text.size(); i += 2) {
         const std::size_t high = hex_digits.find(text[i]);
         const std::size_t low = i + 1 < text.size() ? hex_digits.find(text[i + 1]) : std::string_view::npos;
-        if (high == std::string_view::npos || low == std::string_view::npos) return wrong("hex", message("pairs of 0-9a-f"));
+        if (high == std::string_view::npos || low == std::string_view::npos)
+            return wrong("hex", message("pairs of 0-9a-f"));
         out += static_cast<char>(high * 16 + low);
     }
     return out;
@@ -300,7 +304,8 @@ Result<> read_delegation(const Reader& reader, Tuning& t) {
         if (delegate < 0 || delegate > most_delegate) return wrong("delegate", message("0 to 1000000"));
         CHECKED(item.text("hex", hex));
         TRY(std::string bytes, from_hex(hex));
-        to.blobs.push_back({static_cast<std::int32_t>(delegate), std::make_shared<const std::string>(std::move(bytes))});
+        to.blobs.push_back(
+            {static_cast<std::int32_t>(delegate), std::make_shared<const std::string>(std::move(bytes))});
         return done;
     });
     CHECKED(read_blobs);
@@ -340,13 +345,22 @@ Result<> read_limits(const Reader& reader, Tuning& t) {
 }  // namespace
 
 std::string to_json(const Tuning& t) {
-    Json out{{"method", t.method}, {"pools", Json::array()}, {"assigned", t.assigned}, {"pinned", t.pinned},
-             {"unplanned", t.unplanned}, {"ranges", Json::object()}, {"plan_inputs", t.plan_inputs},
-             {"plan_outputs", t.plan_outputs}, {"plan_state", t.plan_state}, {"align", t.align},
-             {"lifetimes", t.lifetimes == LifetimeRules::safe ? "safe" : "executorch"}, {"planner", t.planner},
+    Json out{{"method", t.method},
+             {"pools", Json::array()},
+             {"assigned", t.assigned},
+             {"pinned", t.pinned},
+             {"unplanned", t.unplanned},
+             {"ranges", Json::object()},
+             {"plan_inputs", t.plan_inputs},
+             {"plan_outputs", t.plan_outputs},
+             {"plan_state", t.plan_state},
+             {"align", t.align},
+             {"lifetimes", t.lifetimes == LifetimeRules::safe ? "safe" : "executorch"},
+             {"planner", t.planner},
              {"keep_loaded_plan", t.keep_loaded_plan},
              {"options", {{"seed", t.options.seed}, {"nodes", t.options.nodes}, {"improve", t.options.improve}}},
-             {"schedule", name_of(t.schedule)}, {"place_auto", t.place_auto}};
+             {"schedule", name_of(t.schedule)},
+             {"place_auto", t.place_auto}};
     if (!t.aligned.empty()) out["aligned"] = t.aligned;
     if (t.delegation != Delegation{}) out["delegation"] = delegation_json(t.delegation);
     for (const auto& [name, initial] : t.initial) out["initial"][name] = name_of(initial);
@@ -361,7 +375,8 @@ std::string to_json(const Tuning& t) {
 Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(json::Document::parse(text));  // nothing deeper than a parser's stack can take
     const Json json = Json::parse(text, nullptr, false);
-    if (!json.is_object()) return Error{.what = message("not a JSON object"), .expected = message("a tuning as to_json writes it")};
+    if (!json.is_object())
+        return Error{.what = message("not a JSON object"), .expected = message("a tuning as to_json writes it")};
     Tuning t;
     const Reader reader(json);
     CHECKED(reader.text("method", t.method));

@@ -30,7 +30,9 @@ inline Said say(const QStringList& words) {
     return {status, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
 }
 
-inline QString sample(const QString& file, const QString& program = "add_mul_sin") { return programFolder(program) + '/' + file; }
+inline QString sample(const QString& file, const QString& program = "add_mul_sin") {
+    return programFolder(program) + '/' + file;
+}
 
 inline QByteArray bytesOf(const QString& path) {
     QFile file(path);

@@ -35,7 +35,9 @@ namespace {
 using testing::OpenedWindow;
 
 double luminance(const QColor& color) {
-    const auto part = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+    const auto part = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) + 0.0722 * part(color.blueF());
 }
 
@@ -69,7 +71,9 @@ private slots:
         const QImage image = chart.grab().toImage();
         std::vector<const ArenaBox*> boxes;
         for (const ArenaBox& box : chart.scene().boxes) boxes.push_back(&box);
-        const auto area = [](const ArenaBox* box) { return static_cast<double>(box->bytes) * (box->last - box->first + 1); };
+        const auto area = [](const ArenaBox* box) {
+            return static_cast<double>(box->bytes) * (box->last - box->first + 1);
+        };
         std::sort(boxes.begin(), boxes.end(), [&](const ArenaBox* a, const ArenaBox* b) { return area(a) > area(b); });
         boxes.resize(std::min<std::size_t>(boxes.size(), 20));
         QWidget* plot = plotOf(chart);
@@ -101,7 +105,8 @@ private slots:
         QTest::keyClick(&arenaOf(*window), Qt::Key_Period);
         QCOMPARE(changes.count(), view.current() == before ? 0 : 1);
         QVERIFY(view.row(view.current()));
-        QCOMPARE(window->docks().tensors->view().currentIndex().row(), window->docks().tensors->model().rowOf(view.current()));
+        QCOMPARE(window->docks().tensors->view().currentIndex().row(),
+                 window->docks().tensors->model().rowOf(view.current()));
     }
 
     void aFrameSelectsWhatItTouches() {
@@ -140,7 +145,9 @@ private slots:
         ArenaChart& chart = arenaOf(*window);
         chart.zoom(2);
         const auto view = chart.view();
-        window->workspace().edit(QStringLiteral("range"), [](Tuning t) { return edit::set_range(std::move(t), "s0", RangeEdit{1, 16}); });
+        window->workspace().edit(QStringLiteral("range"), [](Tuning t) {
+            return edit::set_range(std::move(t), "s0", RangeEdit{1, 16});
+        });
         QVERIFY(window.wait());
         window->actions().plan->trigger();
         QVERIFY(window.wait());
@@ -156,7 +163,8 @@ private slots:
             QSet<QString> names;
             for (const QDockWidget* dock : window->findChildren<QDockWidget*>()) names.insert(dock->objectName());
             for (const QToolBar* bar : window->findChildren<QToolBar*>()) names.insert(bar->objectName());
-            QCOMPARE(names.size(), window->findChildren<QDockWidget*>().size() + window->findChildren<QToolBar*>().size());
+            QCOMPARE(names.size(),
+                     window->findChildren<QDockWidget*>().size() + window->findChildren<QToolBar*>().size());
             QVERIFY(!names.contains(QString()));
             window->findChild<QDockWidget*>(QStringLiteral("pools"))->hide();
             window->addDockWidget(Qt::LeftDockWidgetArea, window->findChild<QDockWidget*>(QStringLiteral("plans")));
@@ -166,12 +174,14 @@ private slots:
         MainWindow again;  // with the settings that the first one left
         again.show();
         again.open(testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"));
-        QVERIFY(QTest::qWaitFor([&] { return !again.workspace().jobs().anyBusy() && again.workspace().document(); }, 30000));
+        QVERIFY(QTest::qWaitFor([&] { return !again.workspace().jobs().anyBusy() && again.workspace().document(); },
+                                30000));
         QVERIFY(again.findChild<QDockWidget*>(QStringLiteral("pools"))->isHidden());
         QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>(QStringLiteral("plans"))), Qt::LeftDockWidgetArea);
         again.actions().resetLayout->trigger();
         QVERIFY(!again.findChild<QDockWidget*>(QStringLiteral("pools"))->isHidden());
-        QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>(QStringLiteral("plans"))), Qt::BottomDockWidgetArea);
+        QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget*>(QStringLiteral("plans"))),
+                 Qt::BottomDockWidgetArea);
     }
 
     void aNarrowWindowComesBackAsItWas() {
@@ -187,7 +197,8 @@ private slots:
         QTest::qWait(400);
         window->resize(1440, 900);
         QTest::qWait(400);
-        QVERIFY2(std::abs(plans->height() - height) <= 8, qPrintable(QStringLiteral("%1 for %2").arg(plans->height()).arg(height)));
+        QVERIFY2(std::abs(plans->height() - height) <= 8,
+                 qPrintable(QStringLiteral("%1 for %2").arg(plans->height()).arg(height)));
     }
 
     void chartsHaveRoomAtEverySize_data() {
@@ -207,10 +218,17 @@ private slots:
         QCOMPARE(window->size(), size);
         QStringList docks;
         for (const QDockWidget* dock : window->findChildren<QDockWidget*>()) {
-            docks.append(QStringLiteral("%1 %2 of at least %3").arg(dock->objectName()).arg(dock->width()).arg(dock->minimumSizeHint().width()));
+            docks.append(QStringLiteral("%1 %2 of at least %3")
+                             .arg(dock->objectName())
+                             .arg(dock->width())
+                             .arg(dock->minimumSizeHint().width()));
         }
         const ArenaChart& chart = arenaOf(*window);
-        QVERIFY2(chart.width() >= 400 && chart.height() >= 250, qPrintable(QStringLiteral("%1 x %2; %3").arg(chart.width()).arg(chart.height()).arg(docks.join(QStringLiteral(", ")))));
+        QVERIFY2(chart.width() >= 400 && chart.height() >= 250,
+                 qPrintable(QStringLiteral("%1 x %2; %3")
+                                .arg(chart.width())
+                                .arg(chart.height())
+                                .arg(docks.join(QStringLiteral(", ")))));
         const ArenaBox* low = nullptr;
         const ArenaBox* high = nullptr;
         for (const ArenaBox& box : chart.scene().boxes) {
@@ -237,7 +255,8 @@ private slots:
             const Theme& t = theme();
             QVERIFY(contrast(t.tx, t.chart) >= 4.5 && contrast(t.tx2, t.chart) >= 4.5);
             for (int role = 0; role < static_cast<int>(data_role_count); ++role) {
-                QVERIFY2(contrast(t.role(static_cast<DataRole>(role)).edge, t.chart) >= 3, qPrintable(dataRoleName(static_cast<DataRole>(role))));
+                QVERIFY2(contrast(t.role(static_cast<DataRole>(role)).edge, t.chart) >= 3,
+                         qPrintable(dataRoleName(static_cast<DataRole>(role))));
             }
             const QImage image = arenaOf(*window).grab().toImage();
             int own = 0, foreign = 0;
@@ -274,7 +293,8 @@ private slots:
             };
             qint64 elements = 1;
             static const QRegularExpression number(QStringLiteral("[0-9]+"));
-            for (auto it = number.globalMatch(digits(0, 0)); it.hasNext();) elements *= it.next().captured().toLongLong();
+            for (auto it = number.globalMatch(digits(0, 0)); it.hasNext();)
+                elements *= it.next().captured().toLongLong();
             const auto first = [&](const QString& text) { return number.match(text).captured().toLongLong(); };
             QCOMPARE(elements, first(digits(0, 2)));
             const qint64 bytes = elements * first(digits(1, 0));
@@ -297,9 +317,12 @@ private slots:
         QCOMPARE(choices.size(), static_cast<qsizetype>(export_targets().size()));
         for (std::size_t i = 0; i < export_targets().size(); ++i) {
             const ExportTarget& target = export_targets()[i];
-            const bool lacks = !missing_on(target, target.id == "arenascope" ? *window.document()->outcome()->method : portable).empty();
+            const bool lacks =
+                !missing_on(target, target.id == "arenascope" ? *window.document()->outcome()->method : portable)
+                     .empty();
             QCOMPARE(choices[static_cast<qsizetype>(i)]->toolTip().isEmpty(), !lacks);
-            if (dialog.options().target == target.id) QVERIFY(!lacks && choices[static_cast<qsizetype>(i)]->isChecked());
+            if (dialog.options().target == target.id)
+                QVERIFY(!lacks && choices[static_cast<qsizetype>(i)]->isChecked());
             choices[static_cast<qsizetype>(i)]->setChecked(true);
             QVERIFY(window.wait());
             QCOMPARE(dialog.options().target, std::string(target.id));

@@ -17,7 +17,8 @@ private:
     QTemporaryDir folder_;
 
     static bool open(Workspace& workspace) {
-        workspace.open(arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"));
+        workspace.open(arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) +
+                       QStringLiteral("/model.pt2"));
         return QTest::qWaitFor([&] { return !workspace.jobs().anyBusy() && workspace.document(); }, 30000);
     }
     QStringList sessions() const { return QDir(folder_.path()).entryList({QStringLiteral("*.json")}, QDir::Files); }
@@ -41,7 +42,8 @@ private slots:
             QCOMPARE(read.value().tuning.align, std::int64_t{64});
             QVERIFY2(autosave.orphans().isEmpty(), "its program lives");
             Workspace second;
-            QVERIFY2(Autosave(second, folder_.path()).orphans().isEmpty(), "a second window must not offer the first one's edits");
+            QVERIFY2(Autosave(second, folder_.path()).orphans().isEmpty(),
+                     "a second window must not offer the first one's edits");
             workspace.document()->history().undo();
             QVERIFY2(sessions().isEmpty(), "nothing is left to save");
             edit(workspace);
@@ -51,7 +53,8 @@ private slots:
     }
 
     void whatAProgramThatDiedLeftComesBackUnsaved() {
-        const QString program = arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2");
+        const QString program =
+            arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2");
         Tuning tuning;
         tuning.align = 128;
         const QString left = folder_.filePath(QStringLiteral("dead.session.json"));

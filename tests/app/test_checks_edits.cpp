@@ -83,9 +83,7 @@ private:
     }
 
 private slots:
-    void initTestCase() {
-        prepareWindows(QStringLiteral("test_checks_edits"));
-    }
+    void initTestCase() { prepareWindows(QStringLiteral("test_checks_edits")); }
     void init() {
         window_ = std::make_unique<OpenedWindow>();
         QVERIFY(window_->wait());
@@ -154,7 +152,9 @@ private slots:
         const QPointF onto(from.x(), arena().boxRect(*arena().scene().boxOf(value)).center().y());
         hold(from, onto);
         const auto& facts = arena().header().facts();
-        QVERIFY(std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) { return fact.label.contains(name) && fact.tone == Fact::Tone::bad; }));
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) {
+            return fact.label.contains(name) && fact.tone == Fact::Tone::bad;
+        }));
         const std::string before = to_json(*window_->document()->tuning());
         const int steps = window_->document()->history().count();
         release(onto);
@@ -164,7 +164,8 @@ private slots:
         QVERIFY(window_->plan().valid());
         const auto* tree = window().docks().problems->findChild<QTreeWidget*>();
         const QString said = tree->topLevelItem(0)->text(0), bytes = tree->topLevelItem(0)->text(3);
-        QVERIFY2(said.contains(name) && said.contains(held.name) && !bytes.isEmpty() && said.contains(bytes), qPrintable(said + bytes));
+        QVERIFY2(said.contains(name) && said.contains(held.name) && !bytes.isEmpty() && said.contains(bytes),
+                 qPrintable(said + bytes));
         window().actions().undo->trigger();  // of the pin: what was refused of the former plan is no longer said
         QVERIFY(window_->wait());
         QVERIFY(tree->topLevelItemCount() == 0 || tree->topLevelItem(0)->text(0) != said);
@@ -186,9 +187,13 @@ private slots:
             switch (pick(9)) {
                 case 0: window().edits().pin(name, 64 * pick(100)); break;
                 case 1: window().edits().unpin(name); break;
-                case 2: window().edits().assign({name}, 1 + pick(static_cast<int>(document.tuning()->pools.size()))); break;
+                case 2:
+                    window().edits().assign({name}, 1 + pick(static_cast<int>(document.tuning()->pools.size())));
+                    break;
                 case 3: emit window().docks().pools->poolAdded(); break;
-                case 4: window().edits().setPlanner(pick(2) ? QStringLiteral("greedy") : QStringLiteral("naive")); break;
+                case 4:
+                    window().edits().setPlanner(pick(2) ? QStringLiteral("greedy") : QStringLiteral("naive"));
+                    break;
                 case 5: window().edits().unpinAll(); break;
                 case 6: window().actions().redo->trigger(); break;
                 default: window().actions().undo->trigger(); break;
@@ -213,7 +218,8 @@ private slots:
             const auto fields = window().findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
             QVERIFY(!fields.isEmpty());
             largest_field = fields.first();
-            smallest_field = window().findChild<QSpinBox*>(QString(largest_field->objectName()).replace(QStringLiteral("max_"), QStringLiteral("min_")));
+            smallest_field = window().findChild<QSpinBox*>(
+                QString(largest_field->objectName()).replace(QStringLiteral("max_"), QStringLiteral("min_")));
         }
         const std::int64_t before = shown();
         const int max = largest_field->value();
@@ -229,23 +235,25 @@ private slots:
         QVERIFY2(*window_->document()->tuning() == kept, "a range that is none is no edit");
         bool said = false;
         for (const QLabel* label : smallest_field->parentWidget()->findChildren<QLabel*>()) {
-            said = said || (label->isVisibleTo(smallest_field->window()) && label->text().contains(QString::number(max + 5)));
+            said = said ||
+                (label->isVisibleTo(smallest_field->window()) && label->text().contains(QString::number(max + 5)));
         }
         QVERIFY(said);
     }
 
     void aSessionKeepsEverySettingAndWhatANewerVersionWrote() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        for (const auto& act : std::vector<std::function<void()>>{
-                 [&] { emit window().docks().pools->poolAdded(); },
-                 [&] { window().edits().pin(window_->largestTensor(), 4096); },
-                 [&] { window().edits().setPlanner(QStringLiteral("greedy_by_size")); },
-                 [&] { window().edits().setLimit(QStringLiteral("flash"), 1 << 20); }}) {
+        for (const auto& act :
+             std::vector<std::function<void()>>{[&] { emit window().docks().pools->poolAdded(); },
+                                                [&] { window().edits().pin(window_->largestTensor(), 4096); },
+                                                [&] { window().edits().setPlanner(QStringLiteral("greedy_by_size")); },
+                                                [&] { window().edits().setLimit(QStringLiteral("flash"), 1 << 20); }}) {
             act();
             QVERIFY(window_->wait());
         }
         const QTemporaryDir folder;
-        const QString first = folder.filePath(QStringLiteral("a.json")), second = folder.filePath(QStringLiteral("b.json"));
+        const QString first = folder.filePath(QStringLiteral("a.json")),
+                      second = folder.filePath(QStringLiteral("b.json"));
         QVERIFY(window().workspace().saveSession(first).ok());
         QFile file(first);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -278,13 +286,15 @@ private slots:
         QTRY_VERIFY(!arena().tipText().isEmpty());
         const QString tip = arena().tipText();
         const TensorRow& row = *view().row(box.value);
-        for (const QString& part : {box.name, format::exactBytes(row.bytes), format::offsetRange(box.offset, box.top()), format::steps(row.first_step, row.last_step)}) {
+        for (const QString& part : {box.name, format::exactBytes(row.bytes), format::offsetRange(box.offset, box.top()),
+                                    format::steps(row.first_step, row.last_step)}) {
             QVERIFY2(tip.contains(part), qPrintable(part + QStringLiteral(" in ") + tip));
         }
         QVERIFY2(tip.count(QLatin1Char('\n')) <= 12, qPrintable(tip));
         view().select({box.value}, box.value);
         const QString facts = inspected();
-        for (const QString& part : {box.name, format::number(row.bytes), format::steps(row.first_step, row.last_step)}) {
+        for (const QString& part :
+             {box.name, format::number(row.bytes), format::steps(row.first_step, row.last_step)}) {
             QVERIFY2(facts.contains(part), qPrintable(part + QStringLiteral(" in ") + facts));
         }
     }
@@ -314,8 +324,9 @@ private slots:
             StepPlot& plot = compare->pane(side).plot();
             const int by = side == 0 ? -60 : 60;
             QTest::mousePress(&plot, Qt::MiddleButton, Qt::NoModifier, plot.rect().center());
-            QMouseEvent moved(QEvent::MouseMove, plot.rect().center() + QPoint(by, 0), plot.mapToGlobal(plot.rect().center() + QPoint(by, 0)),
-                              Qt::NoButton, Qt::MiddleButton, Qt::NoModifier);
+            QMouseEvent moved(QEvent::MouseMove, plot.rect().center() + QPoint(by, 0),
+                              plot.mapToGlobal(plot.rect().center() + QPoint(by, 0)), Qt::NoButton, Qt::MiddleButton,
+                              Qt::NoModifier);
             QApplication::sendEvent(&plot, &moved);
             QTest::mouseRelease(&plot, Qt::MiddleButton, Qt::NoModifier, plot.rect().center() + QPoint(by, 0));
             QVERIFY2(views().first != before.first, qPrintable(QString::number(side)));
@@ -334,7 +345,8 @@ private slots:
         QCOMPARE(static_cast<qint64>(peaks), plan_b.total_bytes - plan_a.total_bytes);
         QVERIFY(plan_b.total_bytes > plan_a.total_bytes);  // naive: a comparison of equal plans would show nothing
         const auto* facts = chart->findChild<CompareFactsModel*>();
-        QCOMPARE(facts->index(0, 3).data().toString(), format::bytesDelta(static_cast<qint64>(scene.facts[0].b - scene.facts[0].a)));
+        QCOMPARE(facts->index(0, 3).data().toString(),
+                 format::bytesDelta(static_cast<qint64>(scene.facts[0].b - scene.facts[0].a)));
         // Who is in both, counted from the plans and not from the comparison; and the buttons that show only those.
         const auto placed = [](const Outcome& of) {
             std::set<std::string> names;
@@ -344,11 +356,13 @@ private slots:
             return names;
         };
         const std::set<std::string> in_a = placed(*compare->side(0).outcome), in_b = placed(*compare->side(1).outcome);
-        const int both = static_cast<int>(std::count_if(in_a.begin(), in_a.end(), [&](const std::string& name) { return in_b.contains(name); }));
+        const int both = static_cast<int>(
+            std::count_if(in_a.begin(), in_a.end(), [&](const std::string& name) { return in_b.contains(name); }));
         const int counts[] = {static_cast<int>(in_a.size()) - both, both, static_cast<int>(in_b.size()) - both};
         const auto& model = compare->model();
         for (int i = 0; i < 3; ++i) {
-            QVERIFY2(compare->filter(i).text().endsWith(QString::number(counts[i])), qPrintable(compare->filter(i).text()));
+            QVERIFY2(compare->filter(i).text().endsWith(QString::number(counts[i])),
+                     qPrintable(compare->filter(i).text()));
             compare->filter(i).setChecked(false);
             QCOMPARE(model.rowCount(), counts[0] + counts[1] + counts[2] - counts[i]);
             compare->filter(i).setChecked(true);
@@ -378,10 +392,12 @@ private slots:
             QVERIFY2(!dialog->windowTitle().isEmpty(), qPrintable(name));
             QSet<QWidget*> wanted, reached;
             for (QWidget* widget : dialog->findChildren<QWidget*>()) {
-                const bool by_tab = (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled() && !widget->focusProxy();
+                const bool by_tab = (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() &&
+                    widget->isEnabled() && !widget->focusProxy();
                 if (!by_tab || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
                 QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
-                QVERIFY2(access && !access->text(QAccessible::Name).isEmpty(), qPrintable(name + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className())));
+                QVERIFY2(access && !access->text(QAccessible::Name).isEmpty(),
+                         qPrintable(name + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className())));
                 wanted.insert(widget);
             }
             QVERIFY2(!wanted.isEmpty(), qPrintable(name));
@@ -395,7 +411,9 @@ private slots:
             }
             for (QWidget* widget : wanted) {
                 const bool one_of_a_group = widget->inherits("QRadioButton");  // arrows go between these
-                QVERIFY2(reached.contains(widget) || one_of_a_group, qPrintable(name + QStringLiteral(": ") + QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->accessibleName()));
+                QVERIFY2(reached.contains(widget) || one_of_a_group,
+                         qPrintable(name + QStringLiteral(": ") + QLatin1String(widget->metaObject()->className()) +
+                                    QLatin1Char(' ') + widget->accessibleName()));
             }
             dialog->hide();
         }

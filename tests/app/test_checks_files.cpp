@@ -11,8 +11,8 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
-#include <QStatusBar>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -40,22 +40,25 @@ QByteArray manyBuffers(int count) {
     QByteArray out("id,lower,upper,size\n");
     for (int i = 0; i < count; ++i) {
         const int lower = static_cast<int>(random() % static_cast<unsigned>(count));
-        out += QByteArray::number(i) + ',' + QByteArray::number(lower) + ',' + QByteArray::number(lower + 2 + static_cast<int>(random() % 50)) + ',' +
-               QByteArray::number(64 * (1 + static_cast<int>(random() % 64))) + '\n';
+        out += QByteArray::number(i) + ',' + QByteArray::number(lower) + ',' +
+            QByteArray::number(lower + 2 + static_cast<int>(random() % 50)) + ',' +
+            QByteArray::number(64 * (1 + static_cast<int>(random() % 64))) + '\n';
     }
     return out;
 }
 
-int threadCount() { return static_cast<int>(QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size()); }
+int threadCount() {
+    return static_cast<int>(
+        QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
+}
 
 /// Logs the longest time that the GUI thread did not answer.
 class Heartbeat {
 public:
     Heartbeat() {
         since_.start();
-        QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] {
-            longest_ = std::max(longest_, since_.restart());
-        });
+        QObject::connect(&timer_, &QTimer::timeout, &timer_,
+                         [this] { longest_ = std::max(longest_, since_.restart()); });
         timer_.start(10);
     }
     [[nodiscard]] qint64 longest() const { return longest_; }
@@ -78,7 +81,7 @@ private:
     static QString model() { return programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"); }
     [[nodiscard]] bool opened(const QString& path) const {
         return QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000) &&
-               QFileInfo(QString::fromStdString(window_->document()->program()->path)) == QFileInfo(path);
+            QFileInfo(QString::fromStdString(window_->document()->program()->path)) == QFileInfo(path);
     }
 
 private slots:
@@ -171,7 +174,8 @@ private slots:
         program.start(QStringLiteral(ARENASCOPE_BINARY), {model()});
         QVERIFY(program.waitForStarted());
         const QString settings = home.filePath(QStringLiteral("config/ArenaScope/ArenaScope.conf"));
-        const bool remembered = QTest::qWaitFor([&] { return bytesOf(settings).contains("add_mul_sin/model.pt2"); }, 60000);
+        const bool remembered =
+            QTest::qWaitFor([&] { return bytesOf(settings).contains("add_mul_sin/model.pt2"); }, 60000);
         program.kill();
         program.waitForFinished();
         QVERIFY2(remembered, program.readAllStandardError().constData());
@@ -201,11 +205,13 @@ private slots:
                     top = std::max(top, a.top());
                     for (std::size_t j = 0; j < i; ++j) {
                         const ArenaBox& b = scene.boxes[lane.boxes[j]];
-                        QVERIFY(a.begin > b.end || b.begin > a.end || a.top() <= b.offset || b.top() <= a.offset || a.bytes == 0 || b.bytes == 0);
+                        QVERIFY(a.begin > b.end || b.begin > a.end || a.top() <= b.offset || b.top() <= a.offset ||
+                                a.bytes == 0 || b.bytes == 0);
                     }
                 }
                 // An arena ends at a multiple of its alignment; ExecuTorch's own have 64 bytes more beside XNNPACK.
-                QVERIFY2(top <= lane.bytes && lane.bytes < top + 2 * 64, qPrintable(QStringLiteral("%1 of %2").arg(top).arg(lane.bytes)));
+                QVERIFY2(top <= lane.bytes && lane.bytes < top + 2 * 64,
+                         qPrintable(QStringLiteral("%1 of %2").arg(top).arg(lane.bytes)));
             }
         }
     }
@@ -236,7 +242,8 @@ private slots:
             if (round == 0) threads = threadCount();
         }
         QVERIFY2(threadCount() <= threads + 1, "the workers are two: a cancelled job leaves no thread behind");
-        QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000), "a cancelled worker gives up");
+        QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000),
+                 "a cancelled worker gives up");
         // A smaller one, not cancelled: it opens, and planning with everything is cancelled.
         const QString smaller = folder.filePath(QStringLiteral("smaller.csv"));
         QVERIFY(put(smaller, manyBuffers(20'000)));
@@ -252,7 +259,8 @@ private slots:
         QVERIFY(!window().workspace().jobs().busy(Jobs::Kind::planning));
         QCOMPARE(window_->document()->outcome(), outcome);
         QVERIFY(!window_->document()->history().canUndo());
-        QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000), "a cancelled planner gives up");
+        QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000),
+                 "a cancelled planner gives up");
         QCOMPARE(window_->document()->outcome(), outcome);  // what it had found by then is not delivered late
         qInfo("20 000 buffers: the window answered after at most %lld ms", heart.longest());
     }
@@ -266,8 +274,9 @@ private slots:
             const QString path = folder.filePath(QString::fromLatin1(name));
             return put(path, bytes) ? path : QString();
         };
-        const QString bad[] = {make("truncated.pt2", good.left(good.size() / 2)), make("empty.pte", {}), make("noise.pte", QByteArray(5000, 'x')),
-                               folder.path(), folder.filePath(QStringLiteral("missing.pt2")), QStringLiteral("/proc/self/mem")};
+        const QString bad[] = {make("truncated.pt2", good.left(good.size() / 2)), make("empty.pte", {}),
+                               make("noise.pte", QByteArray(5000, 'x')),          folder.path(),
+                               folder.filePath(QStringLiteral("missing.pt2")),    QStringLiteral("/proc/self/mem")};
         const Document* before = window_->document();
         for (const QString& path : bad) {
             window().open(path);
@@ -275,7 +284,8 @@ private slots:
             QCOMPARE(window_->document(), before);
             QVERIFY2(window().messages().isVisible(), qPrintable(path));
             QString said;
-            for (const QLabel* label : window().messages().findChildren<QLabel*>()) said += label->text() + QLatin1Char('\n');
+            for (const QLabel* label : window().messages().findChildren<QLabel*>())
+                said += label->text() + QLatin1Char('\n');
             QVERIFY2(said.contains(path), qPrintable(path + QLatin1String(": ") + said));
             QVERIFY2(said.trimmed().count(QLatin1Char('\n')) >= 1, qPrintable(said));
         }
@@ -287,12 +297,15 @@ private slots:
         int refused = 0;
         for (int i = 0; i < 200; ++i) {
             const bool pte = i % 2 == 0;
-            QByteArray bytes = bytesOf(programFolder(QStringLiteral("add_mul_sin")) + (pte ? QStringLiteral("/model_greedy.pte") : QStringLiteral("/model.pt2")));
+            QByteArray bytes = bytesOf(programFolder(QStringLiteral("add_mul_sin")) +
+                                       (pte ? QStringLiteral("/model_greedy.pte") : QStringLiteral("/model.pt2")));
             QVERIFY(!bytes.isEmpty());
             for (int flips = 0; flips < 1 + i % 8; ++flips) {
-                bytes[static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()))] = static_cast<char>(random());
+                bytes[static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()))] =
+                    static_cast<char>(random());
             }
-            const QString path = folder.filePath(QStringLiteral("m%1.%2").arg(i).arg(pte ? QStringLiteral("pte") : QStringLiteral("pt2")));
+            const QString path = folder.filePath(
+                QStringLiteral("m%1.%2").arg(i).arg(pte ? QStringLiteral("pte") : QStringLiteral("pt2")));
             QVERIFY(put(path, bytes));
             const Document* before = window_->document();
             window().open(path);
@@ -320,7 +333,8 @@ private slots:
         for (const ArenaBox& box : arena().scene().boxes) visible += !arena().boxRect(box).isEmpty();
         QVERIFY(!svg.contains("<image"));
         QVERIFY(visible > 50);
-        QVERIFY2(svg.count("<path") + svg.count("<rect") + svg.count("<poly") >= visible, qPrintable(QString::number(visible)));
+        QVERIFY2(svg.count("<path") + svg.count("<rect") + svg.count("<poly") >= visible,
+                 qPrintable(QString::number(visible)));
         QVERIFY2(svg.contains("<title>mobilenet_v2_w035") && svg.contains("offset"), svg.left(600).constData());
         const QByteArray pdf = written("pdf");
         QVERIFY(pdf.startsWith("%PDF-") && pdf.trimmed().endsWith("%%EOF"));
@@ -330,7 +344,8 @@ private slots:
         for (const TensorRow& row : window_->document()->outcome()->tensors) buffers += row.buffer >= 0;
         QCOMPARE(csv.trimmed().count('\n'), buffers);
         const QJsonObject json = QJsonDocument::fromJson(written("json")).object();
-        QCOMPARE(json[QStringLiteral("plans")].toArray().size(), static_cast<qsizetype>(window_->document()->outcome()->plans.size()));
+        QCOMPARE(json[QStringLiteral("plans")].toArray().size(),
+                 static_cast<qsizetype>(window_->document()->outcome()->plans.size()));
         const QByteArray html = written("html");
         QCOMPARE(html.count("<svg"), qsizetype{2});
         QVERIFY(html.count("<tr>") > tensors);
@@ -357,15 +372,20 @@ private slots:
             return program.exitCode();
         };
         QByteArray out;
-        QCOMPARE(bare({QStringLiteral("plan"), file, QStringLiteral("--planner"), QStringLiteral("all"), QStringLiteral("--json")}, &out), 0);
+        QCOMPARE(bare({QStringLiteral("plan"), file, QStringLiteral("--planner"), QStringLiteral("all"),
+                       QStringLiteral("--json")},
+                      &out),
+                 0);
         const QJsonObject theirs = QJsonDocument::fromJson(out).object();
-        const QJsonArray mine = ours[QStringLiteral("plans")].toArray(), cli = theirs[QStringLiteral("plans")].toArray();
+        const QJsonArray mine = ours[QStringLiteral("plans")].toArray(),
+                         cli = theirs[QStringLiteral("plans")].toArray();
         int same = 0;
         for (const QJsonValue a : mine) {
             for (const QJsonValue b : cli) {
                 if (a[QStringLiteral("planner")] != b[QStringLiteral("planner")]) continue;
                 ++same;
-                for (const char* key : {"total_bytes", "lower_bound", "tensors", "pools"}) QCOMPARE(a[QLatin1String(key)], b[QLatin1String(key)]);
+                for (const char* key : {"total_bytes", "lower_bound", "tensors", "pools"})
+                    QCOMPARE(a[QLatin1String(key)], b[QLatin1String(key)]);
             }
         }
         QVERIFY2(same > 3, out.left(300).constData());
@@ -383,12 +403,15 @@ private slots:
             QXmlStreamReader xml(bytesOf(desktop.filePath(name)));
             while (!xml.atEnd()) {
                 if (xml.readNext() != QXmlStreamReader::StartElement) continue;
-                if (xml.name() == QLatin1String("glob")) globs.insert(xml.attributes().value(QLatin1String("pattern")).toString());
-                if (xml.name() == QLatin1String("mime-type")) types.insert(xml.attributes().value(QLatin1String("type")).toString());
+                if (xml.name() == QLatin1String("glob"))
+                    globs.insert(xml.attributes().value(QLatin1String("pattern")).toString());
+                if (xml.name() == QLatin1String("mime-type"))
+                    types.insert(xml.attributes().value(QLatin1String("type")).toString());
             }
             QVERIFY2(!xml.hasError(), qPrintable(name + xml.errorString()));
         }
-        QVERIFY(globs.contains(QStringLiteral("*.pte")) && globs.contains(QStringLiteral("*.pt2")) && globs.contains(QStringLiteral("*.session.json")));
+        QVERIFY(globs.contains(QStringLiteral("*.pte")) && globs.contains(QStringLiteral("*.pt2")) &&
+                globs.contains(QStringLiteral("*.session.json")));
         for (const QString& type : types) QVERIFY2(entry.contains(type.toLatin1()), qPrintable(type));
         for (const int size : {16, 48, 128}) {
             const QImage icon = QIcon(QStringLiteral(":/icons/arenascope.svg")).pixmap(size, size).toImage();
@@ -401,10 +424,12 @@ private slots:
     }
 
     void theDesktopsToolsAcceptItsFiles_data() {
-        const QString files = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/desktop/io.github.arenascope.ArenaScope");
+        const QString files =
+            QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/desktop/io.github.arenascope.ArenaScope");
         QTest::addColumn<QStringList>("words");
         QTest::newRow("desktop-file-validate") << QStringList{files + QStringLiteral(".desktop")};
-        QTest::newRow("appstreamcli") << QStringList{QStringLiteral("validate"), QStringLiteral("--no-net"), files + QStringLiteral(".metainfo.xml")};
+        QTest::newRow("appstreamcli") << QStringList{QStringLiteral("validate"), QStringLiteral("--no-net"),
+                                                     files + QStringLiteral(".metainfo.xml")};
     }
     void theDesktopsToolsAcceptItsFiles() {
         QFETCH(const QStringList, words);

@@ -76,7 +76,8 @@ private slots:
             QVERIFY2(own.out.contains("--json"), qPrintable(id));
             QVERIFY(QFile::exists(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/") + id + ".schema.json"));
             for (const QString& line : own.out.split('\n')) {
-                const bool value = line.startsWith("  --") && !line.mid(2).contains("  ");  // one that stands above its text
+                const bool value =
+                    line.startsWith("  --") && !line.mid(2).contains("  ");  // one that stands above its text
                 QVERIFY2(line.size() <= 100 || value, qPrintable(line));
             }
         }
@@ -98,7 +99,9 @@ private slots:
         row("growth without a unit", {"compare", pte, pte, "--fail-if-grows", "1"}, "expected a percentage");
         row("unknown limit", {"info", pte, "--limit", "moon=1"}, "moon");
         row("a table to run", {"run", table, "--zeros"}, "nothing to compute");
-        row("another runtime's model", {"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/micro_speech_quantized.tflite"), "--zeros"}, "tflite::");
+        row("another runtime's model",
+            {"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/micro_speech_quantized.tflite"), "--zeros"},
+            "tflite::");
         row("a picture of no kind", {"export", pte, "-o", "/tmp/x.xyz"}, ".svg");
         row("unknown option", {"plan", pte, "--plannr", "auto"}, "did you mean '--planner'?");
         row("missing value", {"plan", pte, "--planner"}, "has no value");
@@ -135,7 +138,8 @@ private slots:
         row("run without inputs", {"run", pte}, "--input 0=PATH");
         row("unknown input", {"run", pte, "--zeros", "--input", "in9=x"}, "did you mean 'in0'?");
         row("vectors and zeros", {"run", pte, "--zeros", "--vectors", "io.json"}, "brings its own");
-        row("input too short", {"run", pte, "--zeros", "--shape", "0=2,2", "--input", "0=" + sample("in0_0.bin")}, "128 bytes");
+        row("input too short", {"run", pte, "--zeros", "--shape", "0=2,2", "--input", "0=" + sample("in0_0.bin")},
+            "128 bytes");
     }
     void badUsageIsOneLineThatNamesTheRemedy() {
         QFETCH(const QStringList, words);
@@ -177,10 +181,12 @@ private slots:
         QTest::newRow("info") << QStringList{"info", pte};
         QTest::newRow("plan") << QStringList{"plan", pte, "--planner", "all", "--no-plan-inputs"};
         QTest::newRow("plan that does not fit") << QStringList{"plan", pte, "--pool", "SRAM=1,size=100"};
-        QTest::newRow("plan of two pools") << QStringList{"plan", pte, "--pool", "PSRAM=2", "--assign", "op:*mul*=PSRAM"};
+        QTest::newRow("plan of two pools")
+            << QStringList{"plan", pte, "--pool", "PSRAM=2", "--assign", "op:*mul*=PSRAM"};
         QTest::newRow("plan with every key of a pool")
-            << QStringList{"plan", pte, "--pool", "TCM=2,size=64K,align=32,cost=0.5,base=0x20000000,planner=optimal,prefer=input,"
-                                                  "allow=input,allow=output,reserve=0:64,reserve=256:512,copy=opencl"};
+            << QStringList{"plan", pte, "--pool",
+                           "TCM=2,size=64K,align=32,cost=0.5,base=0x20000000,planner=optimal,prefer=input,"
+                           "allow=input,allow=output,reserve=0:64,reserve=256:512,copy=opencl"};
         QTest::newRow("plan in a better order") << QStringList{"plan", pte, "--schedule", "search", "--improve"};
         QTest::newRow("verify") << QStringList{"verify", naive};
         QTest::newRow("inspect") << QStringList{"inspect", pte, "2"};
@@ -188,15 +194,17 @@ private slots:
         QTest::newRow("compare") << QStringList{"compare", pte, naive};
         QTest::newRow("run") << QStringList{"run", pte, "--random", "7"};
         QTest::newRow("plan on a device") << QStringList{"plan", pte, "--backend", "opencl"};
-        QTest::newRow("run on a device") << QStringList{"run", pte, "--random", "7", "--backend", "demo", "--pool", "GPU=3,copy=opencl",
+        QTest::newRow("run on a device") << QStringList{"run",        pte,        "--random",  "7",
+                                                        "--backend",  "demo",     "--pool",    "GPU=3,copy=opencl",
                                                         "--delegate", "sin*=cpu", "--planner", "greedy"};
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
         QTest::newRow("explain") << QStringList{"explain", pte, "--less", "64"};
-        QTest::newRow("explain two pools") << QStringList{"explain", pte, "--place", "auto", "--pool", "SRAM=1,size=64",
-                                                          "--pool", "DRAM=2,cost=4"};
+        QTest::newRow("explain two pools")
+            << QStringList{"explain", pte, "--place", "auto", "--pool", "SRAM=1,size=64", "--pool", "DRAM=2,cost=4"};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
-        for (const char* what : {"planners", "formats", "passes", "kernels", "targets", "backends"}) QTest::newRow(what) << QStringList{"list", what};
+        for (const char* what : {"planners", "formats", "passes", "kernels", "targets", "backends"})
+            QTest::newRow(what) << QStringList{"list", what};
     }
     void jsonIsAsItsSchemaSays() {
         QFETCH(const QStringList, words);
@@ -228,7 +236,8 @@ private slots:
             const QJsonObject plan = value.toObject();
             qint64 end = 0, pools = 0;
             for (const QJsonValue& tensor : plan["tensors"].toArray()) {
-                end = std::max(end, tensor["offset"].toInteger() + tensor["bytes"].toInteger() + tensor["padding"].toInteger());
+                end = std::max(
+                    end, tensor["offset"].toInteger() + tensor["bytes"].toInteger() + tensor["padding"].toInteger());
                 QVERIFY(tensor["first"].toInt() <= tensor["last"].toInt());
                 QVERIFY(tensor["last_step"].toInt() < json["steps"].toInt());
             }
@@ -250,8 +259,8 @@ private slots:
 
     void rulesPinsAndUnplannedTensorsArriveInThePlan() {
         const QString pte = sample("model_greedy.pte");
-        const QJsonObject json = planJson({pte, "--planner", "greedy_by_size", "--pool", "PSRAM=2", "--assign", "*=PSRAM",
-                                           "--assign", "op:aten::mul.*=1", "--pin", "sin_0=256"});
+        const QJsonObject json = planJson({pte, "--planner", "greedy_by_size", "--pool", "PSRAM=2", "--assign",
+                                           "*=PSRAM", "--assign", "op:aten::mul.*=1", "--pin", "sin_0=256"});
         const QJsonObject plan = json["plans"].toArray().last().toObject();
         QCOMPARE(plan["planner"].toString(), QString("greedy_by_size"));
         int muls = 0;
@@ -289,7 +298,8 @@ private slots:
             }
         }
         const QString pte = sample("model_greedy.pte");
-        const QStringList inputs{"run", pte, "--input", "0=" + sample("in0_0.bin"), "--input", "in1=" + sample("in0_1.bin")};
+        const QStringList inputs{
+            "run", pte, "--input", "0=" + sample("in0_0.bin"), "--input", "in1=" + sample("in0_1.bin")};
         QCOMPARE(say(inputs + QStringList{"--expect", "0=" + sample("out0_0.bin")}).status, 0);
         QByteArray wrong = read(sample("out0_0.bin"));
         wrong[50] = static_cast<char>(wrong[50] ^ 0x40);
@@ -315,14 +325,16 @@ private slots:
     void inputsAreNamedByTheirPlaceInTheTree() {
         const QString program = "kwargs_tree";
         if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
-        QStringList words{"run", sample("model.pt2", program), "--expect", "0.logits=" + sample("out0_0.bin", program),
+        QStringList words{"run",      sample("model.pt2", program),
+                          "--expect", "0.logits=" + sample("out0_0.bin", program),
                           "--expect", "1.1.0=" + sample("out0_4.bin", program)};
         const QStringList paths{"0", "kw.mask", "kw.options.a", "kw.options.b.0", "kw.options.b.1.0"};
         for (qsizetype i = 0; i < paths.size(); ++i) {
             words << "--input" << paths[i] + "=" + sample(QString("in0_%1.bin").arg(i), program);
             if (i < 2) words << "--shape" << paths[i] + "=3,6";
         }
-        words << "--shape" << "kw.options.b.0=3,1";
+        words << "--shape"
+              << "kw.options.b.0=3,1";
         const Said said = say(words);
         QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
         const Said info = say({"info", sample("model.pt2", program), "--json"});
@@ -334,8 +346,11 @@ private slots:
     void aSanitizedProfiledRunIsInTheJson() {
         const QString program = "two_conds_live_across";
         if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
-        const QStringList words{"run", sample("model_greedy.pte", program), "--vectors", sample("io.json", program), "--sanitize",
-                                "--check-values", "--trace", temporary("trace.json"), "--json"};
+        const QStringList words{"run",        sample("model_greedy.pte", program),
+                                "--vectors",  sample("io.json", program),
+                                "--sanitize", "--check-values",
+                                "--trace",    temporary("trace.json"),
+                                "--json"};
         const Said found = say(words);
         QCOMPARE(found.status, 1);
         const QJsonArray violations = found.json()["sanitizer"].toObject()["violations"].toArray();
@@ -356,7 +371,8 @@ private slots:
     void aBackendsDeviceHoldsWhatGoesIntoItsCalls() {
         if (!arenascope::testing::is_built_in("opencl")) QSKIP("built without OpenCL");
         const QString pte = sample("model_greedy.pte"), vectors = sample("io.json"), made = temporary("device.pte");
-        const QJsonArray pools = planJson({pte, "--backend", "opencl"})["plans"].toArray()[0].toObject()["pools"].toArray();
+        const QJsonArray pools =
+            planJson({pte, "--backend", "opencl"})["plans"].toArray()[0].toObject()["pools"].toArray();
         const QJsonObject pool = pools.last().toObject();
         QVERIFY(pool["device"].toBool());
         QCOMPARE(pool["copy_function"].toString(), QString("opencl"));
@@ -383,12 +399,14 @@ private slots:
         QCOMPARE(planned.status, 2);
         QVERIFY2(planned.err.contains("is planned"), qPrintable(planned.err));
         const QStringList unplanned{"--no-plan-inputs", "--no-plan-outputs", "--planner", "greedy"};
-        const Said fed = say(QStringList{"run", pte, "--random", "1", "--bind", "out0=in0", "--repeat", "3", "--json"} + unplanned);
+        const Said fed =
+            say(QStringList{"run", pte, "--random", "1", "--bind", "out0=in0", "--repeat", "3", "--json"} + unplanned);
         QVERIFY2(fed.status == 0, qPrintable(fed.err));
         QCOMPARE(fed.json()["copied_bytes"].toInt(), 0);
         const Said without = say(QStringList{"run", pte} + unplanned);
         QCOMPARE(without.status, 2);
-        QVERIFY2(without.err.contains("is not planned") && without.err.contains("give a buffer: --input 0=PATH"), qPrintable(without.err));
+        QVERIFY2(without.err.contains("is not planned") && without.err.contains("give a buffer: --input 0=PATH"),
+                 qPrintable(without.err));
     }
 
     void stateIsReadAndWritten() {
@@ -408,7 +426,8 @@ private slots:
         const QString pte = sample("model_greedy.pte");
         const Said said = say({"run", pte, "--random", "3", "--repeat", "3", "--output-dir", folder_.path(), "--json"});
         QCOMPARE(said.status, 0);
-        const QString file = said.json()["runs"].toArray()[0].toObject()["outputs"].toArray()[0].toObject()["file"].toString();
+        const QString file =
+            said.json()["runs"].toArray()[0].toObject()["outputs"].toArray()[0].toObject()["file"].toString();
         QVERIFY(file.endsWith(".npy"));
         QCOMPARE(say({"run", pte, "--random", "3", "--expect", "0=" + file}).status, 0);
         QCOMPARE(say({"run", pte, "--random", "4", "--expect", "0=" + file}).status, 1);
@@ -418,7 +437,8 @@ private slots:
     void anExportedProgramKeepsItsPlanAndItsResults() {
         for (const char* source : {"model_naive.pte", "model.pt2"}) {
             const QString out = temporary("exported.pte");
-            const Said exported = say({"export", sample(source), "-o", out, "--planner", "greedy_by_size", "--align", "64"});
+            const Said exported =
+                say({"export", sample(source), "-o", out, "--planner", "greedy_by_size", "--align", "64"});
             QVERIFY2(exported.status == 0, qPrintable(exported.err));
             const Said verified = say({"verify", out, "--json"});
             QCOMPARE(verified.status, 0);
@@ -450,10 +470,12 @@ private slots:
 
     void brokenArraysAreRefused() {
         const auto refused = [](const QByteArray& bytes) {
-            return !cli::parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())))).ok();
+            return !cli::parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))))
+                        .ok();
         };
         const auto npy = [](const QByteArray& header) {
-            return QByteArray("\x93NUMPY\x01\x00", 8) + static_cast<char>(header.size()) + '\0' + header + QByteArray(16, '\0');
+            return QByteArray("\x93NUMPY\x01\x00", 8) + static_cast<char>(header.size()) + '\0' + header +
+                QByteArray(16, '\0');
         };
         const QByteArray good = npy("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 2), }");
         QVERIFY(!refused(good));

@@ -29,7 +29,9 @@ constexpr Row rows[] = {
     {"--method", "plan {pt2} --method forward"},
     {"--range", "plan {dyn} --range s77=1:8"},
     {"--lifetimes", "plan {pt2} --lifetimes executorch"},
-    {"--pool", "plan {pt2} --pool SRAM=1,size=256K,align=32,cost=2,base=0x20000000,planner=greedy_by_size,prefer=input,reserve=0:64"},
+    {"--pool",
+     "plan {pt2} --pool "
+     "SRAM=1,size=256K,align=32,cost=2,base=0x20000000,planner=greedy_by_size,prefer=input,reserve=0:64"},
     {"--assign", "plan {pt2} --pool PSRAM=2 --assign op:aten::mul.*=PSRAM"},
     {"--pin", "plan {pt2} --pin sin=256"},
     {"--unplanned", "plan {pt2} --unplanned name:x"},
@@ -99,7 +101,8 @@ constexpr Row rows[] = {
     {"run --static-planner", "run {pt2} --random 1 --runtime static --static-planner resizing --repeat 3"},
     {"run --manage-outputs", "run {pt2} --random 1 --runtime static --manage-outputs"},
     {"run --instances", "run {pt2} --random 1 --runtime static --instances 2 --repeat 2"},
-    {"run --warmup", "run {dyn} --random 1 --runtime static --static-planner precomputed --warmup 0=8,16 --shape 0=8,16"},
+    {"run --warmup",
+     "run {dyn} --random 1 --runtime static --static-planner precomputed --warmup 0=8,16 --shape 0=8,16"},
     {"run --intra-threads", "run {pt2} --random 1 --intra-threads 2"},
     {"run --layout", "run {conv} --random 1 --layout best"},
     {"run --fallback", "run {pt2} --random 1 --fallback none"},
@@ -132,7 +135,8 @@ QStringList optionsOfTheRegistry() {
     for (const cli::Verb& verb : cli::builtin_verbs()) {
         for (const auto& options : verb.options) {
             for (const cli::Option& option : options) {
-                if (option.built) out << (shared.contains(&option) ? text(option.name) : text(verb.id) + ' ' + text(option.name));
+                if (option.built)
+                    out << (shared.contains(&option) ? text(option.name) : text(verb.id) + ' ' + text(option.name));
             }
         }
     }
@@ -160,24 +164,43 @@ class TestCliOptions : public QObject {
 private slots:
     void initTestCase() {
         const QString data = QStringLiteral(ARENASCOPE_TEST_DATA);
-        names_ = {{"pt2", sample("model.pt2")}, {"pte", sample("model_greedy.pte")}, {"io", sample("io.json")}, {"in0", sample("in0_0.bin")},
-                  {"in1", sample("in0_1.bin")}, {"dyn", sample("model.pt2", "mlp_dynbatch")}, {"state", sample("model.pt2", "mutable_state")},
-                  {"conv", sample("model.pt2", "dw_conv_tiny")}, {"init", sample("model.pt2", "init_state_nonzero")},
-                  {"etpte", data + "/etrecord/model.pte"}, {"etrec", data + "/etrecord/etrecord.bin"},
-                  {"dele", data + "/delegated/dw_conv_tiny_xnnpack.pte"}, {"shared", data + "/shared_state/shared_state.pte"},
-                  {"noio", sample("model_greedy_noio.pte", "float64")}, {"tmp", folder_.path()}};
+        names_ = {{"pt2", sample("model.pt2")},
+                  {"pte", sample("model_greedy.pte")},
+                  {"io", sample("io.json")},
+                  {"in0", sample("in0_0.bin")},
+                  {"in1", sample("in0_1.bin")},
+                  {"dyn", sample("model.pt2", "mlp_dynbatch")},
+                  {"state", sample("model.pt2", "mutable_state")},
+                  {"conv", sample("model.pt2", "dw_conv_tiny")},
+                  {"init", sample("model.pt2", "init_state_nonzero")},
+                  {"etpte", data + "/etrecord/model.pte"},
+                  {"etrec", data + "/etrecord/etrecord.bin"},
+                  {"dele", data + "/delegated/dw_conv_tiny_xnnpack.pte"},
+                  {"shared", data + "/shared_state/shared_state.pte"},
+                  {"noio", sample("model_greedy_noio.pte", "float64")},
+                  {"tmp", folder_.path()}};
         // What some options read is what others have written.
-        QVERIFY(put(folder_.filePath("plan.csv"), "name,offset\nx,0\ny,128\nmul,256\nadd,384\nsin,512\nmul_1,640\nadd_1,768\n"));
-        QVERIFY(put(folder_.filePath("stack.py"), "#!/usr/bin/env python3\nimport json, sys\nat, out = 0, {}\n"
-                    "for b in json.load(sys.stdin)['buffers']:\n    out[b['id']] = at\n    at += (b['size'] + 63) // 64 * 64\njson.dump(out, sys.stdout)\n"));
-        QVERIFY(QFile::setPermissions(folder_.filePath("stack.py"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        QVERIFY(put(folder_.filePath("nothing.c"), "#include \"arenascope_plugin.h\"\nint arenascope_plugin(uint32_t version, const as_registry* registry) "
-                    "{ (void)version; (void)registry; return 0; }\n"));
-        QCOMPARE(QProcess::execute("cc", {"-shared", "-fPIC", "-I", ARENASCOPE_SOURCE_DIR "/engine/plugins", folder_.filePath("nothing.c"), "-o",
-                                          folder_.filePath("nothing.so")}), 0);
-        for (const char* command : {"partition {pt2} --backend demo --extract-blob 0={tmp}/made.bin", "plan {pt2} --pin sin=256 --save-session {tmp}/s.json",
-                                    "export {dyn} -o {tmp}/ext.pte --external-constants", "run {pt2} --random 1 --output-dir {tmp}/outs",
-                                    "run {state} --random 1 --state-out {tmp}/state.safetensors"}) {
+        QVERIFY(put(folder_.filePath("plan.csv"),
+                    "name,offset\nx,0\ny,128\nmul,256\nadd,384\nsin,512\nmul_1,640\nadd_1,768\n"));
+        QVERIFY(put(folder_.filePath("stack.py"),
+                    "#!/usr/bin/env python3\nimport json, sys\nat, out = 0, {}\n"
+                    "for b in json.load(sys.stdin)['buffers']:\n    out[b['id']] = at\n    at += (b['size'] + 63) // "
+                    "64 * 64\njson.dump(out, sys.stdout)\n"));
+        QVERIFY(QFile::setPermissions(folder_.filePath("stack.py"),
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(put(
+            folder_.filePath("nothing.c"),
+            "#include \"arenascope_plugin.h\"\nint arenascope_plugin(uint32_t version, const as_registry* registry) "
+            "{ (void)version; (void)registry; return 0; }\n"));
+        QCOMPARE(QProcess::execute("cc",
+                                   {"-shared", "-fPIC", "-I", ARENASCOPE_SOURCE_DIR "/engine/plugins",
+                                    folder_.filePath("nothing.c"), "-o", folder_.filePath("nothing.so")}),
+                 0);
+        for (const char* command :
+             {"partition {pt2} --backend demo --extract-blob 0={tmp}/made.bin",
+              "plan {pt2} --pin sin=256 --save-session {tmp}/s.json",
+              "export {dyn} -o {tmp}/ext.pte --external-constants", "run {pt2} --random 1 --output-dir {tmp}/outs",
+              "run {state} --random 1 --state-out {tmp}/state.safetensors"}) {
             const Said said = execute(command);
             QVERIFY2(said.status == 0, qPrintable(said.err));
         }
@@ -188,7 +211,9 @@ private slots:
         QVERIFY(options.size() > 80);
         QStringList tried;
         for (const Row& row : rows) tried << row.option;
-        for (const QString& option : options) QVERIFY2(tried.count(option) == 1, qPrintable(option + " is tried " + QString::number(tried.count(option)) + " times"));
+        for (const QString& option : options)
+            QVERIFY2(tried.count(option) == 1,
+                     qPrintable(option + " is tried " + QString::number(tried.count(option)) + " times"));
         for (const QString& option : tried) QVERIFY2(options.contains(option), qPrintable(option + " is no option"));
     }
 
@@ -216,8 +241,11 @@ private slots:
         for (const cli::Verb& verb : cli::builtin_verbs()) {
             const Said said = say({text(verb.id), "--help"});
             QCOMPARE(said.status, 0);
-            QVERIFY2(said.out.contains("arenascope " + text(verb.id)) && said.out.contains(text(verb.summary)), qPrintable(said.out));
-            QVERIFY2(QFile::exists(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/%1.schema.json").arg(text(verb.id))), verb.id.data());
+            QVERIFY2(said.out.contains("arenascope " + text(verb.id)) && said.out.contains(text(verb.summary)),
+                     qPrintable(said.out));
+            QVERIFY2(QFile::exists(
+                         QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/%1.schema.json").arg(text(verb.id))),
+                     verb.id.data());
         }
     }
 };

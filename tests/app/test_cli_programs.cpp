@@ -37,7 +37,8 @@ private slots:
         const Said ran = say({"run", out, "--zeros"});
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.err.contains("mylib::dma_copy.out"), qPrintable(ran.err));
-        const Said listed = say({"export", model, "-o", folder_.filePath("not.pte"), "--op", "copy_=mylib::dma_copy.out"});
+        const Said listed =
+            say({"export", model, "-o", folder_.filePath("not.pte"), "--op", "copy_=mylib::dma_copy.out"});
         QCOMPARE(listed.status, 2);
         QVERIFY2(listed.err.contains("mylib::dma_copy.out"), qPrintable(listed.err));
         const Said unknown = say({"plan", model, "--op", "kopy_=mylib::x.out"});
@@ -60,7 +61,9 @@ private slots:
         QCOMPARE(hints["bounds"].toString(), QStringLiteral("hints"));
         QCOMPARE(ranges["bounds"].toString(), QStringLiteral("ranges"));
         QVERIFY(hints["short_at_max_bytes"].toInteger() > 0 && ranges["short_at_max_bytes"].isNull());
-        const auto total = [](const QJsonObject& json) { return json["plans"].toArray().at(0).toObject()["total_bytes"].toInteger(); };
+        const auto total = [](const QJsonObject& json) {
+            return json["plans"].toArray().at(0).toObject()["total_bytes"].toInteger();
+        };
         QVERIFY(total(hints) > 0 && total(hints) < total(ranges));
         const Said text = say({"plan", model, "--hints"});
         QVERIFY2((text.out + text.err).contains("bytes short at"), qPrintable(text.out + text.err));
@@ -89,7 +92,8 @@ private slots:
         QVERIFY2(ran.status == 0, qPrintable(ran.out + ran.err));
         const QString defective = sample("model_greedy_noio.pte", "map_cond");
         const Said planned = say({"plan", defective});
-        QVERIFY2(planned.status == 1 && planned.out.contains("ExecuTorch refuses to load such a plan"), qPrintable(planned.out));
+        QVERIFY2(planned.status == 1 && planned.out.contains("ExecuTorch refuses to load such a plan"),
+                 qPrintable(planned.out));
     }
 
     void sharedStateHasItsPlaceUnderEveryPlanner() {
@@ -104,7 +108,8 @@ private slots:
     void aSortIsWrittenAsTopk() {
         for (const char* program : {"branchy_multi_io", "ops_zoo"}) {
             const QString out = folder_.filePath(QStringLiteral("%1.pte").arg(program));
-            const Said written = say({"export", sample("model.pt2", program), "-o", out, "--for", "executorch-portable"});
+            const Said written =
+                say({"export", sample("model.pt2", program), "-o", out, "--for", "executorch-portable"});
             QVERIFY2(written.status == 0, qPrintable(written.err));
             QVERIFY(bytesOf(out).contains("aten::topk") && !bytesOf(out).contains("aten::sort"));
             const Said ran = say({"run", out, "--vectors", sample("io.json", program)});

@@ -51,7 +51,8 @@ private slots:
     void reportsHaveALineForEachFileAlsoForUnusableOnes() {
         QVERIFY(put(temporary("broken.pte"), "broken"));
         const QString good = sample("model_greedy.pte");
-        const Said said = say({"plan", good, temporary("broken.pte"), "--pool", "SRAM=1,size=100", "--markdown", "--junit", temporary("out.xml")});
+        const Said said = say({"plan", good, temporary("broken.pte"), "--pool", "SRAM=1,size=100", "--markdown",
+                               "--junit", temporary("out.xml")});
         QCOMPARE(said.status, 2);
         QCOMPARE(said.err.count("broken.pte"), 1);
         const QStringList lines = said.out.trimmed().split('\n');
@@ -65,8 +66,8 @@ private slots:
     }
 
     void comparisonsReportGrowth() {
-        const Said said = say({"compare", sample("model_greedy.pte"), sample("model_naive.pte"), "--fail-if-grows", "1%", "--markdown",
-                               "--junit", temporary("compare.xml")});
+        const Said said = say({"compare", sample("model_greedy.pte"), sample("model_naive.pte"), "--fail-if-grows",
+                               "1%", "--markdown", "--junit", temporary("compare.xml")});
         QCOMPARE(said.status, 1);
         QVERIFY2(said.out.contains("| 384 B | 896 B | +512 B |"), qPrintable(said.out));
         QCOMPARE(elementsOf(bytesOf(temporary("compare.xml")))["failure"], 1);
@@ -74,12 +75,15 @@ private slots:
 
     void theFootprintAddsUpAndLimitsHold() {
         const QString pte = sample("model_greedy.pte");
-        const Said said = say({"info", pte, "--json", "--limit", "ram=1M", "--limit", "flash=1M", "--limit", "SRAM=384"});
+        const Said said =
+            say({"info", pte, "--json", "--limit", "ram=1M", "--limit", "flash=1M", "--limit", "SRAM=384"});
         QCOMPARE(said.status, 0);
         const QJsonObject print = said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject();
         const QJsonObject ram = print["ram"].toObject(), flash = print["flash"].toObject();
         QCOMPARE(ram["planned"].toInt(), 384);
-        QCOMPARE(ram["total"].toInt(), ram["planned"].toInt() + ram["caller"].toInt() + ram["temporary"].toInt() + ram["method_allocator"].toObject()["bytes"].toInt());
+        QCOMPARE(ram["total"].toInt(),
+                 ram["planned"].toInt() + ram["caller"].toInt() + ram["temporary"].toInt() +
+                     ram["method_allocator"].toObject()["bytes"].toInt());
         QCOMPARE(flash["total"].toInt(), QFileInfo(pte).size());
         QCOMPARE(print["limits"].toArray().size(), 3);
         QCOMPARE(say({"info", pte, "--limit", "SRAM=383"}).status, 1);
@@ -89,7 +93,8 @@ private slots:
         QCOMPARE(say({"info", pte, "--limit", "ram"}).status, 2);
         // A .pt2 has the flash of the .pte that it becomes.
         const Said pt2 = say({"info", sample("model.pt2"), "--json"});
-        const QJsonValue total = pt2.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["flash"].toObject()["total"];
+        const QJsonValue total =
+            pt2.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["flash"].toObject()["total"];
         QCOMPARE(say({"export", sample("model.pt2"), "-o", temporary("flash.pte")}).status, 0);
         QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
     }
@@ -126,7 +131,8 @@ private slots:
     void onnxModelsRunOnTheirRecordedInputs() {
         const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_gemm_all_attributes/");
         QStringList words{"run", folder + "model.onnx", "--rtol", "1e-3"};
-        for (const char* k : {"0", "1", "2"}) words << "--input" << QString("%1=%2test_data_set_0/input_%1.pb").arg(k, folder);
+        for (const char* k : {"0", "1", "2"})
+            words << "--input" << QString("%1=%2test_data_set_0/input_%1.pb").arg(k, folder);
         const Said said = say(words + QStringList{"--expect", "0=" + folder + "test_data_set_0/output_0.pb"});
         QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
         QCOMPARE(say(words + QStringList{"--expect", "0=" + folder + "test_data_set_0/input_2.pb"}).status == 0, false);
@@ -137,12 +143,15 @@ private slots:
         const QJsonArray targets = list.json().object()["targets"].toArray();
         QVERIFY(targets.size() >= 5);
         for (const QJsonValue& target : targets) {
-            const Said said = say({"plan", sample("model.pt2"), "--target", target.toObject()["id"].toString(), "--json"});
+            const Said said =
+                say({"plan", sample("model.pt2"), "--target", target.toObject()["id"].toString(), "--json"});
             QVERIFY2(said.status == 0, qPrintable(said.err));
         }
-        QVERIFY(put(temporary("board.json"), R"({"title":"Mine","pools":[{"mem_id":1,"name":"A","capacity":"300"}],"limits":{"ram":"10M"}})"));
+        QVERIFY(put(temporary("board.json"),
+                    R"({"title":"Mine","pools":[{"mem_id":1,"name":"A","capacity":"300"}],"limits":{"ram":"10M"}})"));
         QCOMPARE(say({"plan", sample("model.pt2"), "--target", temporary("board.json")}).status, 1);
-        QVERIFY(put(temporary("wrong.json"), R"({"title":"Mine","pools":[{"mem_id":1,"name":"A","capacity":"300X"}]})"));
+        QVERIFY(
+            put(temporary("wrong.json"), R"({"title":"Mine","pools":[{"mem_id":1,"name":"A","capacity":"300X"}]})"));
         const Said wrong = say({"plan", sample("model.pt2"), "--target", temporary("wrong.json")});
         QCOMPARE(wrong.status, 2);
         QVERIFY2(wrong.err.contains("pools[0]") && wrong.err.contains("300X"), qPrintable(wrong.err));
@@ -151,12 +160,14 @@ private slots:
 
     void sessionsKeepThePlanAndNameOrphans() {
         const QString pt2 = sample("model.pt2"), session = temporary("session.json");
-        const QStringList edits{"--pool", "PSRAM=2", "--assign", "op:aten::mul.*=PSRAM", "--pin", "sin=256", "--planner", "greedy_by_size"};
+        const QStringList edits{"--pool", "PSRAM=2", "--assign",  "op:aten::mul.*=PSRAM",
+                                "--pin",  "sin=256", "--planner", "greedy_by_size"};
         const Said first = say(QStringList{"plan", pt2, "--json", "--save-session", session} + edits);
         QVERIFY2(first.status == 0, qPrintable(first.err));
         const Said again = say({"plan", pt2, "--json", "--session", session, "--strict"});
         QVERIFY2(again.status == 0, qPrintable(again.err));
-        QCOMPARE(again.json()["plans"].toArray()[0].toObject()["tensors"], first.json()["plans"].toArray()[0].toObject()["tensors"]);
+        QCOMPARE(again.json()["plans"].toArray()[0].toObject()["tensors"],
+                 first.json()["plans"].toArray()[0].toObject()["tensors"]);
         QCOMPARE(say(QStringList{"export", pt2, "-o", temporary("one.pte")} + edits).status, 0);
         QCOMPARE(say({"export", pt2, "-o", temporary("two.pte"), "--session", session}).status, 0);
         QVERIFY(bytesOf(temporary("one.pte")) == bytesOf(temporary("two.pte")));
@@ -186,7 +197,8 @@ private slots:
     void aSessionKeepsItsBaselineUntilAnotherIsAskedFor() {
         const QString pt2 = sample("model.pt2"), first = temporary("first.json"), second = temporary("second.json");
         QCOMPARE(say({"plan", pt2, "--planner", "naive", "--save-session", first}).status, 0);
-        const Said better = say({"plan", pt2, "--session", first, "--planner", "greedy_by_size", "--json", "--save-session", second});
+        const Said better =
+            say({"plan", pt2, "--session", first, "--planner", "greedy_by_size", "--json", "--save-session", second});
         const QJsonObject baseline = better.json()["baseline"].toObject();
         QCOMPARE(baseline["before"].toInt(), 896);
         QCOMPARE(baseline["after"], better.json()["plans"].toArray()[0].toObject()["total_bytes"]);
@@ -223,19 +235,25 @@ private slots:
         QCOMPARE(html.count("<svg"), 2);
         QVERIFY2(!html.contains("src=\"") && !html.contains("href=\"http"), "a report needs nothing but itself");
         QVERIFY(html.contains("aten::sin.out"));
-        const QJsonObject schema = QJsonDocument::fromJson(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/plan.schema.json"))).object();
-        QCOMPARE(schemaViolation(QJsonDocument::fromJson(bytesOf(temporary("export.json"))).object(), schema), QString());
+        const QJsonObject schema =
+            QJsonDocument::fromJson(
+                bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/plan.schema.json")))
+                .object();
+        QCOMPARE(schemaViolation(QJsonDocument::fromJson(bytesOf(temporary("export.json"))).object(), schema),
+                 QString());
     }
 
     void theManualAndTheCompletionNameEveryOptionThatHelpNames() {
         const QString man = say({"--man"}).out, completion = say({"--completion", "bash"}).out;
         QVERIFY(man.startsWith(".TH ARENASCOPE 1"));
         for (const cli::Verb& verb : cli::builtin_verbs()) {
-            const QString help = say({QString::fromUtf8(verb.id.data(), static_cast<qsizetype>(verb.id.size())), "--help"}).out;
+            const QString help =
+                say({QString::fromUtf8(verb.id.data(), static_cast<qsizetype>(verb.id.size())), "--help"}).out;
             for (const auto& options : verb.options) {
                 for (const cli::Option& option : options) {
                     if (!option.built) continue;
-                    const QString name = QString::fromUtf8(option.name.data(), static_cast<qsizetype>(option.name.size()));
+                    const QString name =
+                        QString::fromUtf8(option.name.data(), static_cast<qsizetype>(option.name.size()));
                     QVERIFY2(help.contains(name) && completion.contains(name), qPrintable(name));
                     QVERIFY2(man.contains("\\fB" + QString(name).replace("-", "\\-")), qPrintable(name));
                 }
@@ -244,18 +262,30 @@ private slots:
         const auto completed = [&](const QString& words) {  // what a shell offers for the last of them
             QProcess bash;
             bash.setWorkingDirectory(folder_.path());
-            bash.start("bash", {"-c", completion + "COMP_WORDS=(" + words + ") COMP_CWORD=" + QString::number(words.split(' ').size() - 1) +
-                                      "\n_arenascope\necho \"${COMPREPLY[*]}\"\n"});
-            return bash.waitForFinished(10000) ? QString::fromUtf8(bash.readAllStandardOutput() + bash.readAllStandardError()).trimmed().split(' ') : QStringList();
+            bash.start(
+                "bash",
+                {"-c",
+                 completion + "COMP_WORDS=(" + words + ") COMP_CWORD=" + QString::number(words.split(' ').size() - 1) +
+                     "\n_arenascope\necho \"${COMPREPLY[*]}\"\n"});
+            return bash.waitForFinished(10000)
+                ? QString::fromUtf8(bash.readAllStandardOutput() + bash.readAllStandardError()).trimmed().split(' ')
+                : QStringList();
         };
         QVERIFY(put(temporary("zeta.pt2"), "x"));
-        const QMap<QString, QStringList> offered{
-            {"arenascope pl", {"plan"}}, {"arenascope list pla", {"planners"}}, {"arenascope plan --planner greedy_by_s", {"greedy_by_size"}},
-            {"arenascope plan --lifetimes e", {"executorch"}}, {"arenascope render --theme d", {"dark"}}, {"arenascope plan --target esp", {"esp32_s3"}},
-            {"arenascope partition --backend d", {"demo"}}, {"arenascope export --for executorch-p", {"executorch-portable"}},
-            {"arenascope run --lay", {"--layout"}}, {"arenascope info zet", {"zeta.pt2"}}, {"arenascope zet", {"zeta.pt2"}},
-            {"arenascope --comp", {"--completion"}}};
-        for (auto it = offered.begin(); it != offered.end(); ++it) QCOMPARE((QStringList{it.key()} + completed(it.key())), (QStringList{it.key()} + it.value()));
+        const QMap<QString, QStringList> offered{{"arenascope pl", {"plan"}},
+                                                 {"arenascope list pla", {"planners"}},
+                                                 {"arenascope plan --planner greedy_by_s", {"greedy_by_size"}},
+                                                 {"arenascope plan --lifetimes e", {"executorch"}},
+                                                 {"arenascope render --theme d", {"dark"}},
+                                                 {"arenascope plan --target esp", {"esp32_s3"}},
+                                                 {"arenascope partition --backend d", {"demo"}},
+                                                 {"arenascope export --for executorch-p", {"executorch-portable"}},
+                                                 {"arenascope run --lay", {"--layout"}},
+                                                 {"arenascope info zet", {"zeta.pt2"}},
+                                                 {"arenascope zet", {"zeta.pt2"}},
+                                                 {"arenascope --comp", {"--completion"}}};
+        for (auto it = offered.begin(); it != offered.end(); ++it)
+            QCOMPARE((QStringList{it.key()} + completed(it.key())), (QStringList{it.key()} + it.value()));
         QVERIFY(completed("arenascope plan --pass ").size() > 2);
     }
 
@@ -279,7 +309,10 @@ private slots:
     void whatNamesOfAFileSayDoesNotAct() {
         const QString path = temporary("acting.csv"), svg = temporary("acting.svg");
         QVERIFY(put(path, "id,lower,upper,size\na\x1b[31m<b>&\xE2\x80\xAE,0,2,64\nb,1,3,32\n"));
-        for (const QStringList& words : {QStringList{"info", path}, {"plan", path, "--json"}, {"plan", path, "--pin", "c=0"}, {"export", path, "-o", svg}}) {
+        for (const QStringList& words : {QStringList{"info", path},
+                                         {"plan", path, "--json"},
+                                         {"plan", path, "--pin", "c=0"},
+                                         {"export", path, "-o", svg}}) {
             const Said said = say(words);
             const QString all = said.out + said.err;
             QVERIFY2(!all.contains(QChar(0x1b)) && !all.contains(QChar(0x202e)), qPrintable(all));
@@ -295,8 +328,10 @@ private slots:
         QDir(folder_.path()).mkpath("ci/models");
         QDir(folder_.path()).mkpath("ci/bin");
         QVERIFY(QFile::link(QStringLiteral(ARENASCOPE_BINARY), temporary("ci/bin/arenascope")));
-        QVERIFY(put(temporary("ci/models/model.pte"), bytesOf(sample("model_greedy.pte"))) && put(temporary("ci/baseline.pte"), bytesOf(sample("model_greedy.pte"))));
-        for (const QString& name : QDir(sample("")).entryList({"io.json", "*.bin"})) QVERIFY(put(temporary("ci/" + name), bytesOf(sample(name))));
+        QVERIFY(put(temporary("ci/models/model.pte"), bytesOf(sample("model_greedy.pte"))) &&
+                put(temporary("ci/baseline.pte"), bytesOf(sample("model_greedy.pte"))));
+        for (const QString& name : QDir(sample("")).entryList({"io.json", "*.bin"}))
+            QVERIFY(put(temporary("ci/" + name), bytesOf(sample(name))));
         QProcess shell;
         shell.setWorkingDirectory(temporary("ci"));
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

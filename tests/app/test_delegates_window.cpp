@@ -15,8 +15,8 @@
 
 #include "app/dialogs/plugins_page.h"
 #include "app/windows/edits.h"
-#include "tests/backends/built_in.h"
 #include "tests/app/opened_window.h"
+#include "tests/backends/built_in.h"
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
@@ -37,7 +37,9 @@ class TestDelegatesWindow : public QObject {
     DelegatesPanel& panel() const { return *window().docks().delegates; }
     BackendList& list() const { return *panel().findChild<BackendList*>(); }
     const Delegation& delegation() const { return window_->document()->tuning()->delegation; }
-    const Partition* partition() const { return window_->document()->outcome() ? window_->document()->outcome()->partition.get() : nullptr; }
+    const Partition* partition() const {
+        return window_->document()->outcome() ? window_->document()->outcome()->partition.get() : nullptr;
+    }
     /// The plan is there, and what delegating comes to.
     bool settled() const {
         return QTest::qWaitFor([this] { return window_->idle() && window_->document()->outcome(); }, 60000);
@@ -58,7 +60,8 @@ class TestDelegatesWindow : public QObject {
     }
     int taken() const {
         const auto& nodes = partition()->nodes;
-        return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); }));
+        return static_cast<int>(
+            std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); }));
     }
     QTableView& nodes() const { return panel().nodes().view(); }
     QString nodeAt(int row) const { return QString::fromStdString(panel().nodes().model().at(row).node); }
@@ -91,7 +94,8 @@ private slots:
         const NodeModel& model = panel().nodes().model();
         QCOMPARE(model.rowCount(), static_cast<int>(partition()->nodes.size()));
         for (int row = 0; row < model.rowCount(); ++row) {
-            const bool isTaken = model.data(model.index(row, NodeModel::taken), Qt::DisplayRole) != QStringLiteral("CPU");
+            const bool isTaken =
+                model.data(model.index(row, NodeModel::taken), Qt::DisplayRole) != QStringLiteral("CPU");
             const QString why = model.data(model.index(row, NodeModel::why), Qt::DisplayRole).toString();
             QVERIFY2(isTaken == why.isEmpty(), qPrintable(nodeAt(row)));
         }
@@ -99,7 +103,9 @@ private slots:
         QCOMPARE(model.rowCount(), static_cast<int>(partition()->regions[0].nodes.size()));
         panel().nodes().filter().clear();
         QTreeWidget& regions = panel().regions().table();
-        QCOMPARE(regions.topLevelItemCount(), static_cast<int>(partition()->regions.size() + (partition()->regions.size() > 1 ? 1 : 0)));  // and their sum
+        QCOMPARE(regions.topLevelItemCount(),
+                 static_cast<int>(partition()->regions.size() +
+                                  (partition()->regions.size() > 1 ? 1 : 0)));  // and their sum
         QVERIFY(regions.topLevelItem(0)->text(7).contains(QStringLiteral("→")));
         QVERIFY(panel().regions().verdict().contains(QStringLiteral("arena")));
         QCOMPARE(window_->document()->history().undoText(), QStringLiteral("Ask xnnpack"));
@@ -112,7 +118,8 @@ private slots:
     void theOrderIsTurnedByKeyAndComparedWithTheOtherOne() {
         QVERIFY(ask(QStringLiteral("demo")) && ask(QStringLiteral("xnnpack")));
         QCOMPARE(delegation().backends, (std::vector<std::string>{"demo", "xnnpack"}));
-        QVERIFY(panel().findChild<QLabel*>(QStringLiteral("otherOrder"))->text().contains(QStringLiteral("xnnpack, demo")));
+        QVERIFY(
+            panel().findChild<QLabel*>(QStringLiteral("otherOrder"))->text().contains(QStringLiteral("xnnpack, demo")));
         list().setCurrentRow(1);
         QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
         QVERIFY(settled());
@@ -141,7 +148,12 @@ private slots:
         QCOMPARE(delegation().rules.front().rule, "name:" + node.toStdString());
         QCOMPARE(delegation().rules.front().backend, std::string("cpu"));
         QVERIFY(taken() < before);
-        QVERIFY(panel().nodes().model().data(panel().nodes().model().index(row, NodeModel::why), Qt::DisplayRole).toString().contains(QStringLiteral("by hand")));
+        QVERIFY(panel()
+                    .nodes()
+                    .model()
+                    .data(panel().nodes().model().index(row, NodeModel::why), Qt::DisplayRole)
+                    .toString()
+                    .contains(QStringLiteral("by hand")));
         nodes().selectRow(row);
         QMenu menu;
         panel().nodes().fillMenu(menu);
@@ -152,13 +164,17 @@ private slots:
     }
 
     void aRuleAndACompileSpecAreTypedIn() {
-        panel().backends().findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively)->setText(QStringLiteral("op:aten::convolution.*"));
+        panel()
+            .backends()
+            .findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively)
+            ->setText(QStringLiteral("op:aten::convolution.*"));
         auto* backend = panel().backends().findChildren<QComboBox*>().first();
         backend->setCurrentText(QStringLiteral("xnnpack"));
         panel().backends().findChild<QPushButton*>(QStringLiteral("assignRule"))->click();
         QVERIFY(settled());
         QCOMPARE(delegation().rules, (std::vector<DelegateRule>{{"op:aten::convolution.*", "xnnpack"}}));
-        for (const NodeVerdict& node : partition()->nodes) QCOMPARE(!node.backend.empty(), node.op == "aten::convolution.out");
+        for (const NodeVerdict& node : partition()->nodes)
+            QCOMPARE(!node.backend.empty(), node.op == "aten::convolution.out");
         const QList<QLineEdit*> fields = panel().backends().findChildren<QLineEdit*>();
         fields[1]->setText(QStringLiteral("level"));
         fields[2]->setText(QStringLiteral("3"));
@@ -181,7 +197,12 @@ private slots:
         QVERIFY(!nodes().selectionModel()->selectedRows().isEmpty());
         QVERIFY(!window().workspace().view().selection().empty());
         const int delegate = panel().regions().delegate();
-        const auto bytes = [&] { return window_->document()->outcome()->method->delegates[static_cast<std::size_t>(delegate)].blob.bytes.size(); };
+        const auto bytes = [&] {
+            return window_->document()
+                ->outcome()
+                ->method->delegates[static_cast<std::size_t>(delegate)]
+                .blob.bytes.size();
+        };
         const std::size_t before = bytes();
         const QTemporaryDir folder;
         Edits& own = window().edits();
@@ -210,7 +231,8 @@ private slots:
         QVERIFY(settled());
         auto* list = page.findChild<QTreeWidget*>();
         QCOMPARE(list->topLevelItemCount(), 1);
-        QVERIFY2(list->topLevelItem(0)->text(1).contains(QStringLiteral("refused")), qPrintable(list->topLevelItem(0)->text(1)));
+        QVERIFY2(list->topLevelItem(0)->text(1).contains(QStringLiteral("refused")),
+                 qPrintable(list->topLevelItem(0)->text(1)));
         QVERIFY(list->topLevelItem(0)->text(1).contains(QStringLiteral("no_library.so")));
         {
             MainWindow another;  // the next start knows it too

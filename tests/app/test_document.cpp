@@ -7,9 +7,7 @@ using namespace arenascope;
 
 namespace {
 
-std::shared_ptr<const Outcome> anOutcome() {
-    return std::make_shared<const Outcome>();
-}
+std::shared_ptr<const Outcome> anOutcome() { return std::make_shared<const Outcome>(); }
 
 Tuning pinned(Tuning t, const std::string& name, std::int64_t offset) {
     t.pinned[name] = offset;
@@ -110,10 +108,8 @@ private slots:
         for (int i = 0; i < 500; ++i) {
             seed = seed * 1664525U + 1013904223U;
             const std::uint32_t choice = seed >> 24U;
-            if (choice < 60)
-                document.history().undo();
-            else if (choice < 100)
-                document.history().redo();
+            if (choice < 60) document.history().undo();
+            else if (choice < 100) document.history().redo();
             else
                 document.edit("pin",
                               [choice](Tuning t) { return pinned(t, "t" + std::to_string(choice % 9), choice); });

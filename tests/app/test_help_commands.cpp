@@ -43,7 +43,9 @@ QStringList commandsOf(QString page) {
     return out;
 }
 
-QString pageText(const QString& name) { return QString::fromUtf8(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/") + name)); }
+QString pageText(const QString& name) {
+    return QString::fromUtf8(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/") + name));
+}
 
 }  // namespace
 
@@ -92,7 +94,8 @@ private slots:
         QVERIFY(put(folder_.filePath("problem.csv"), "id,lower,upper,size\na,0,2,64\nb,1,3,32\n"));
         const QString readme = pageText("README.md");
         QVERIFY(put(folder_.filePath("stack.py"), fenced(readme, "python").value(0).toUtf8()));
-        QVERIFY(QFile(folder_.filePath("stack.py")).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(
+            QFile(folder_.filePath("stack.py")).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         const auto placed = shell("arenascope export model.pt2 --planner greedy_by_size -o placed.csv");
         QVERIFY2(placed.first == 0, placed.second);
         // README's backend, once under its own name and once as the pages call it.
@@ -100,7 +103,9 @@ private slots:
         QVERIFY(put(folder_.filePath("square.c"), source));
         QVERIFY(put(folder_.filePath("mine.c"), QByteArray(source).replace("{\"square\"", "{\"mine\"")));
         for (const char* name : {"square", "mine"}) {
-            const auto built = shell(QStringLiteral("cc -shared -fPIC -I'" ARENASCOPE_SOURCE_DIR "/engine/plugins' %1.c -o %1.so").arg(QLatin1String(name)));
+            const auto built =
+                shell(QStringLiteral("cc -shared -fPIC -I'" ARENASCOPE_SOURCE_DIR "/engine/plugins' %1.c -o %1.so")
+                          .arg(QLatin1String(name)));
             QVERIFY2(built.first == 0, built.second);
         }
     }
@@ -110,8 +115,13 @@ private slots:
         QTest::addColumn<int>("least");
         QTest::newRow("README") << "README.md" << 20;
         const QStringList pages = QDir(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help")).entryList({"*.md"});
-        const QMap<QString, int> least{{"read-a-plan.md", 4}, {"two-memories.md", 8}, {"use-it-in-ci.md", 7}, {"write-a-planner.md", 4}, {"write-a-backend.md", 3}};
-        for (const QString& page : pages) QTest::newRow(qPrintable(page)) << "resources/help/" + page << least.value(page);
+        const QMap<QString, int> least{{"read-a-plan.md", 4},
+                                       {"two-memories.md", 8},
+                                       {"use-it-in-ci.md", 7},
+                                       {"write-a-planner.md", 4},
+                                       {"write-a-backend.md", 3}};
+        for (const QString& page : pages)
+            QTest::newRow(qPrintable(page)) << "resources/help/" + page << least.value(page);
     }
     void theCommandsOfEveryPageWork() {
         QFETCH(const QString, page);
@@ -122,7 +132,9 @@ private slots:
             const auto [status, said] = shell(command);
             // A budget that this network is over is an answer, too; a command that cannot be done is none.
             static const QRegularExpression budget("--(limit|target|pool|less) ");
-            QVERIFY2(status == 0 || (status == 1 && budget.match(command).hasMatch()), qPrintable(command) + QByteArray("\nends with ") + QByteArray::number(status) + "\n" + said.right(600));
+            QVERIFY2(
+                status == 0 || (status == 1 && budget.match(command).hasMatch()),
+                qPrintable(command) + QByteArray("\nends with ") + QByteArray::number(status) + "\n" + said.right(600));
         }
     }
 };

@@ -13,9 +13,9 @@
 #include <QTabWidget>
 #include <QUndoStack>
 
-#include "widgets/language.h"
 #include "app/settings.h"
 #include "tests/app/opened_window.h"
+#include "widgets/language.h"
 
 using namespace arenascope;
 
@@ -70,7 +70,8 @@ private slots:
 
     void everyLanguageHasItsFile() {
         for (const Language& language : shippedLanguages()) {
-            QVERIFY2(QFile::exists(QStringLiteral(":/i18n/arenascope_%1.qm").arg(language.id)), qPrintable(language.id));
+            QVERIFY2(QFile::exists(QStringLiteral(":/i18n/arenascope_%1.qm").arg(language.id)),
+                     qPrintable(language.id));
         }
     }
 
@@ -78,7 +79,8 @@ private slots:
         testing::OpenedWindow window;
         QVERIFY(window.open(QStringLiteral("mobilenet_v2_w035")));
         const QString tensor = window.largestTensor();
-        window->workspace().edit(QStringLiteral("pin"), [&](Tuning t) { return edit::pin(std::move(t), tensor.toStdString(), 4096); });
+        window->workspace().edit(QStringLiteral("pin"),
+                                 [&](Tuning t) { return edit::pin(std::move(t), tensor.toStdString(), 4096); });
         QVERIFY(window.wait());
         const Tuning before = *window.document()->tuning();
         window->docks().tensors->filterField()->setText(QStringLiteral("conv"));
@@ -105,13 +107,16 @@ private slots:
 
     void englishHasPluralsToo() {
         applyLanguageByName(QStringLiteral("en"));
-        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 1), QStringLiteral("1 edit"));
-        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 2), QStringLiteral("2 edits"));
+        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 1),
+                 QStringLiteral("1 edit"));
+        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 2),
+                 QStringLiteral("2 edits"));
     }
 
     void aLanguageThatIsNotThereIsEnglish() {
         applyLanguageByName(QStringLiteral("sv"));
-        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 2), QStringLiteral("2 edits"));
+        QCOMPARE(QCoreApplication::translate("arenascope::MainWindow", "%n edit(s)", nullptr, 2),
+                 QStringLiteral("2 edits"));
         QCOMPARE(QLocale().language(), QLocale::English);
     }
 };

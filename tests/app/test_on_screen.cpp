@@ -5,12 +5,12 @@
 #include <QDrag>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QTableView>
-#include <QMenuBar>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QUndoView>
@@ -27,11 +27,11 @@
 #include "app/windows/palette_commands.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/language.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/pool_card.h"
-#include "widgets/language.h"
 #include "widgets/panels/problems_panel.h"
 
 using namespace arenascope;
@@ -101,7 +101,8 @@ private:
         }
         int most = 0, all = 0;
         for (const auto& [colour, count] : colours) most = std::max(most, count), all += count;
-        return image.save(pictures_.filePath(name + QStringLiteral(".png"))) && colours.size() >= 50 && most < all * 95 / 100;
+        return image.save(pictures_.filePath(name + QStringLiteral(".png"))) && colours.size() >= 50 &&
+            most < all * 95 / 100;
     }
     static void showChart(MainWindow& window, const char* name) {
         auto* tabs = window.findChild<QTabWidget*>();
@@ -146,7 +147,8 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return !window.document()->tuning()->assigned.empty(); }));
         QVERIFY(window.wait());
         QCOMPARE(window.document()->tuning()->assigned.at(tensor.toStdString()), 2);
-        QVERIFY(std::any_of(window.plan().pools.begin(), window.plan().pools.end(), [](const PoolResult& pool) { return pool.mem_id == 2 && pool.bytes > 0; }));
+        QVERIFY(std::any_of(window.plan().pools.begin(), window.plan().pools.end(),
+                            [](const PoolResult& pool) { return pool.mem_id == 2 && pool.bytes > 0; }));
         const std::string after = to_json(*window.document()->tuning());
         window->actions().undo->trigger();
         QCOMPARE(to_json(*window.document()->tuning()), to_json(before));
@@ -198,11 +200,15 @@ private slots:
         QVERIFY(window.wait());
         QVERIFY(picture(*window, QStringLiteral("error") + tone));
         const std::string name = row->name;
-        const auto other = std::find_if(window.document()->outcome()->tensors.begin(), window.document()->outcome()->tensors.end(), [&](const TensorRow& each) {
-            return each.planned && each.value != row->value && each.first <= row->last && row->first <= each.last;
-        });
+        const auto other = std::find_if(window.document()->outcome()->tensors.begin(),
+                                        window.document()->outcome()->tensors.end(), [&](const TensorRow& each) {
+                                            return each.planned && each.value != row->value &&
+                                                each.first <= row->last && row->first <= each.last;
+                                        });
         QVERIFY(other != window.document()->outcome()->tensors.end());
-        window->workspace().edit(QStringLiteral("conflict"), [&](Tuning t) { return edit::pin(edit::pin(std::move(t), name, 0), other->name, 64); });
+        window->workspace().edit(QStringLiteral("conflict"), [&](Tuning t) {
+            return edit::pin(edit::pin(std::move(t), name, 0), other->name, 64);
+        });
         QVERIFY(window.wait());
         window->docks().raise(window->docks().problems);
         QVERIFY(picture(*window, QStringLiteral("conflict") + tone));
@@ -230,16 +236,20 @@ private slots:
         QVERIFY(window.wait());
         QVERIFY(picture(*window, QStringLiteral("run-state") + tone));
         std::vector<std::unique_ptr<QDialog>> dialogs;
-        window->workspace().readState([&](const std::vector<NamedTensor>& state) { dialogs.push_back(std::make_unique<StateDialog>(state, &*window)); });
+        window->workspace().readState([&](const std::vector<NamedTensor>& state) {
+            dialogs.push_back(std::make_unique<StateDialog>(state, &*window));
+        });
         QVERIFY(window.wait());
         window->workspace().setPlugins({QStringLiteral("/nonexistent/libmine.so")});
-        dialogs.push_back(std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::plugins, &*window));
+        dialogs.push_back(
+            std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::plugins, &*window));
         window->workspace().setBaseline();
         emit window->docks().tensors->pinRequested(window.largestTensor(), 4096);
         QVERIFY(window.wait());
         dialogs.push_back(std::make_unique<SessionDialog>(window->workspace(), &*window));
         dialogs.push_back(std::make_unique<ShortcutSheet>(commandsOf(*window->menuBar()), &*window));
-        dialogs.push_back(std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::look, &*window));
+        dialogs.push_back(
+            std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::look, &*window));
         const char* names[] = {"state", "plugins", "session", "shortcuts", "preferences"};
         QCOMPARE(dialogs.size(), std::size(names));
         for (std::size_t i = 0; i < dialogs.size(); ++i) {

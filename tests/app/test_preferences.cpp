@@ -115,7 +115,10 @@ private slots:
         const int row = window().docks().tensors->view().verticalHeader()->defaultSectionSize();
         field<QSpinBox>(QStringLiteral("Size of text"))->setValue(140);
         QVERIFY(QApplication::font().pointSizeF() > points * 1.3);
-        QVERIFY(QTest::qWaitFor([&] { return window_->idle() && window().docks().tensors->view().verticalHeader()->defaultSectionSize() > row * 1.3; }));
+        QVERIFY(QTest::qWaitFor([&] {
+            return window_->idle() &&
+                window().docks().tensors->view().verticalHeader()->defaultSectionSize() > row * 1.3;
+        }));
         QVERIFY(dialog() && dialog()->isVisible());
         QCOMPARE(field<QSpinBox>(QStringLiteral("Size of text"))->value(), 140);
         QVERIFY(window_->document() && window().workspace().view().outcome());
@@ -157,7 +160,8 @@ private slots:
         QVERIFY(languages);
         languages->setCurrentIndex(languages->findData(QStringLiteral("fr")));
         QCOMPARE(settings::languageName(), QStringLiteral("fr"));
-        QVERIFY(QTest::qWaitFor([&] { return dialog() && dialog()->isVisible() && dialog()->findChild<QListWidget*>() != groups; }));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return dialog() && dialog()->isVisible() && dialog()->findChild<QListWidget*>() != groups; }));
         QCOMPARE(settings::languageName(), QStringLiteral("fr"));
         QCOMPARE(dialog()->findChild<QListWidget*>()->currentRow(), static_cast<int>(PreferencesDialog::Page::numbers));
         QVERIFY(QTest::qWaitFor([&] { return window_->idle(); }));
@@ -165,8 +169,10 @@ private slots:
 
     void everyPanelChartAndToolSaysWhatItIs() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        for (const QDockWidget* dock : window().findChildren<QDockWidget*>()) QVERIFY2(!dock->whatsThis().isEmpty(), qPrintable(dock->objectName()));
-        for (const Chart* chart : window().findChildren<Chart*>()) QVERIFY2(!chart->whatsThis().isEmpty(), qPrintable(chart->objectName()));
+        for (const QDockWidget* dock : window().findChildren<QDockWidget*>())
+            QVERIFY2(!dock->whatsThis().isEmpty(), qPrintable(dock->objectName()));
+        for (const Chart* chart : window().findChildren<Chart*>())
+            QVERIFY2(!chart->whatsThis().isEmpty(), qPrintable(chart->objectName()));
         const auto explained = [](const QWidget* widget) {
             for (; widget; widget = widget->parentWidget()) {
                 if (!widget->whatsThis().isEmpty()) return true;
@@ -175,11 +181,15 @@ private slots:
         };
         int controls = 0;
         for (const QWidget* widget : window().findChildren<QWidget*>()) {
-            const bool is_control = widget->focusPolicy() != Qt::NoFocus && widget->isVisible() && widget->window() == &window();
-            const bool is_part = !widget->objectName().startsWith(QStringLiteral("qt_")) && !widget->inherits("QMenuBar");
+            const bool is_control =
+                widget->focusPolicy() != Qt::NoFocus && widget->isVisible() && widget->window() == &window();
+            const bool is_part =
+                !widget->objectName().startsWith(QStringLiteral("qt_")) && !widget->inherits("QMenuBar");
             if (!is_control || !is_part) continue;
             ++controls;
-            QVERIFY2(explained(widget), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->accessibleName()));
+            QVERIFY2(explained(widget),
+                     qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') +
+                                widget->accessibleName()));
         }
         QVERIFY(controls > 30);
         QCOMPARE(window().actions().whatsThis->shortcut(), QKeySequence(QStringLiteral("Shift+F1")));
@@ -192,7 +202,9 @@ private slots:
         window().actions().explainFocus->trigger();
         const auto bubble = [] {
             for (QWidget* each : QApplication::topLevelWidgets()) {
-                if (each->inherits("QWhat") || QLatin1String(each->metaObject()->className()).contains(QLatin1String("WhatsThat"))) return each;
+                if (each->inherits("QWhat") ||
+                    QLatin1String(each->metaObject()->className()).contains(QLatin1String("WhatsThat")))
+                    return each;
             }
             return static_cast<QWidget*>(nullptr);
         };

@@ -59,10 +59,12 @@ QStringList wordsOf(const QString& text) {
 class Vocabulary {
 public:
     explicit Vocabulary(const Outcome& outcome, const QString& path) {
-        for (const char* fixed : {"ArenaScope", "B", "KiB", "MiB", "ms", "x", "Ctrl", "Shift", "Alt", "F", "Esc", "Home", "PgUp", "PgDn",
-                                  "Del", "A", "D", "W", "S", "M", "P", "O", "e", "id", "English", "Deutsch", "Fran", "ais", "Up", "Down",
-                                  "Left", "Right", "End", "Space", "Tab", "Return", "Enter", "Page", "json", "pte", "pt2", "K", "tflite", "onnx", "csv",
-                                  "SRAM", "RAM", "cpu", "op", "aten", "add"}) {
+        for (const char* fixed :
+             {"ArenaScope", "B",    "KiB",     "MiB",     "ms",   "x",    "Ctrl", "Shift", "Alt",  "F",      "Esc",
+              "Home",       "PgUp", "PgDn",    "Del",     "A",    "D",    "W",    "S",     "M",    "P",      "O",
+              "e",          "id",   "English", "Deutsch", "Fran", "ais",  "Up",   "Down",  "Left", "Right",  "End",
+              "Space",      "Tab",  "Return",  "Enter",   "Page", "json", "pte",  "pt2",   "K",    "tflite", "onnx",
+              "csv",        "SRAM", "RAM",     "cpu",     "op",   "aten", "add"}) {
             words_.insert(QLatin1String(fixed));
         }
         for (const QString& part : wordsOf(path)) words_.insert(part);
@@ -70,11 +72,14 @@ public:
         for (const QFileInfo& target : QDir(QStringLiteral(":/targets")).entryInfoList()) {
             QFile file(target.filePath());
             if (!file.open(QIODevice::ReadOnly)) continue;
-            for (const QString& word : wordsOf(target.filePath() + QLatin1Char(' ') + QString::fromUtf8(file.readAll()))) words_.insert(word);
+            for (const QString& word :
+                 wordsOf(target.filePath() + QLatin1Char(' ') + QString::fromUtf8(file.readAll())))
+                words_.insert(word);
         }
         for (const TensorRow& row : outcome.tensors) {
-            for (const std::string* text : {&row.name, &row.op, &row.module_path, &row.shape_text, &row.shape_expr, &row.first_node,
-                                            &row.last_node, &row.source, &row.alias_of}) add(*text);
+            for (const std::string* text : {&row.name, &row.op, &row.module_path, &row.shape_text, &row.shape_expr,
+                                            &row.first_node, &row.last_node, &row.source, &row.alias_of})
+                add(*text);
         }
         for (const Listing& row : outcome.method->listing) add(row.name);
         for (const Instruction& row : outcome.method->instructions) add(row.name), add(row.op), add(row.module_path);
@@ -93,8 +98,9 @@ public:
             }
         }
         add(outcome.method->name);
-        for (const char* cited : {"arXiv", "ExecuTorch", "TensorFlow", "Lite", "MiniMalloc", "IREE", "PyTorch", "Vela", "TVM", "Arm", "Joslin",
-                                  "Cadence", "Static", "Runtime"}) words_.insert(QLatin1String(cited));
+        for (const char* cited : {"arXiv", "ExecuTorch", "TensorFlow", "Lite", "MiniMalloc", "IREE", "PyTorch", "Vela",
+                                  "TVM", "Arm", "Joslin", "Cadence", "Static", "Runtime"})
+            words_.insert(QLatin1String(cited));
     }
     [[nodiscard]] bool explains(const QString& text) const {
         for (const QString& word : wordsOf(outside(text))) {
@@ -133,7 +139,8 @@ QList<Seen> textsOf(QWidget& root) {
     QList<QWidget*> widgets = root.findChildren<QWidget*>();
     widgets.append(&root);
     for (QWidget* widget : widgets) {
-        const QString where = QLatin1String(widget->metaObject()->className()) + QStringLiteral(" ") + widget->objectName();
+        const QString where =
+            QLatin1String(widget->metaObject()->className()) + QStringLiteral(" ") + widget->objectName();
         const auto add = [&](const QString& text) { out.append({where, text}); };
         add(widget->toolTip());
         add(widget->accessibleName());
@@ -150,7 +157,8 @@ QList<Seen> textsOf(QWidget& root) {
         if (const auto* bar = qobject_cast<QTabBar*>(widget)) {
             for (int i = 0; i < bar->count(); ++i) add(bar->tabText(i));
         }
-        if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view && !qobject_cast<QHeaderView*>(widget)) collectModel(*view, out);
+        if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view && !qobject_cast<QHeaderView*>(widget))
+            collectModel(*view, out);
         for (const QAction* action : widget->actions()) {
             add(action->text());
             add(action->toolTip());
@@ -185,7 +193,8 @@ private slots:
     void everyTextOfANewWindowIsTranslated() {
         const testing::OpenedWindow window;
         QVERIFY(window.wait());
-        const Vocabulary none(*std::make_shared<const Outcome>(Outcome{.method = std::make_shared<const Method>()}), QStringLiteral("MobileNetV2"));
+        const Vocabulary none(*std::make_shared<const Outcome>(Outcome{.method = std::make_shared<const Method>()}),
+                              QStringLiteral("MobileNetV2"));
         const QString wrong = offenders(textsOf(*window), none);
         for (const QString& each : wrong.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) qWarning("%s", qPrintable(each));
         QVERIFY(wrong.isEmpty());

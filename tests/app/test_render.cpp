@@ -30,7 +30,9 @@ Said say(const QStringList& words) {
     return {status, out.str(), err.str()};
 }
 
-QString file(const QString& program, const QString& name) { return arenascope::testing::programFolder(program) + QLatin1Char('/') + name; }
+QString file(const QString& program, const QString& name) {
+    return arenascope::testing::programFolder(program) + QLatin1Char('/') + name;
+}
 
 int coloursOf(const QImage& image) {
     QSet<QRgb> seen;
@@ -53,13 +55,18 @@ private slots:
         const QString small = file("add_mul_sin", "model.pt2");
         for (const ChartEntry& chart : builtinCharts()) {
             const QLatin1String id(chart.id);
-            if (id != QLatin1String("curve") && id != QLatin1String("compare")) QTest::newRow(chart.id) << QStringList{small, "--view", chart.id};
+            if (id != QLatin1String("curve") && id != QLatin1String("compare"))
+                QTest::newRow(chart.id) << QStringList{small, "--view", chart.id};
         }
-        QTest::newRow("compare plans") << QStringList{small, "--view", "compare", "--planner", "auto", "--planner", "naive"};
-        QTest::newRow("compare files") << QStringList{small, file("add_mul_sin", "model_naive.pte"), "--view", "compare"};
+        QTest::newRow("compare plans") << QStringList{small,  "--view",    "compare", "--planner",
+                                                      "auto", "--planner", "naive"};
+        QTest::newRow("compare files") << QStringList{small, file("add_mul_sin", "model_naive.pte"), "--view",
+                                                      "compare"};
         QTest::newRow("map at a step") << QStringList{small, "--view", "map", "--step", "1"};
-        QTest::newRow("curve") << QStringList{file("mlp_dynbatch", "model.pt2"), "--view", "curve", "--pool", "SRAM=1,size=4K"};
-        QTest::newRow("dark, twice") << QStringList{small, "--view", "compare", "--planner", "all", "--theme", "dark", "--scale", "2"};
+        QTest::newRow("curve") << QStringList{file("mlp_dynbatch", "model.pt2"), "--view", "curve", "--pool",
+                                              "SRAM=1,size=4K"};
+        QTest::newRow("dark, twice") << QStringList{small,     "--view", "compare", "--planner", "all",
+                                                    "--theme", "dark",   "--scale", "2"};
     }
     void everyViewIsAPicture() {
         QFETCH(const QStringList, words);
@@ -76,7 +83,8 @@ private slots:
         const Said fixed = say({"render", "-o", png, "--view", "curve", file("add_mul_sin", "model.pt2")});
         QCOMPARE(fixed.status, 2);
         QVERIFY2(fixed.err.find("dynamic") != std::string::npos, fixed.err.c_str());
-        const Said two = say({"render", "-o", png, file("add_mul_sin", "model.pt2"), file("add_mul_sin", "model_naive.pte")});
+        const Said two =
+            say({"render", "-o", png, file("add_mul_sin", "model.pt2"), file("add_mul_sin", "model_naive.pte")});
         QCOMPARE(two.status, 2);
         QVERIFY2(two.err.find("one file") != std::string::npos, two.err.c_str());
         const Said itself = say({"render", "-o", png, "--view", "compare", file("add_mul_sin", "model.pt2")});

@@ -58,7 +58,8 @@ Result<> saveSettings(const QString& path, bool second) {
 /// A preset goes into the user's folder of presets, which XDG_CONFIG_HOME moves.
 Result<> savePreset(const QString& path, bool second) {
     Target target{.id = {}, .title = "saved", .note = {}, .pools = {}, .limits = {}, .file = {}};
-    for (int i = 1; i <= (second ? 2000 : 2500); ++i) target.pools.push_back({.mem_id = i, .name = "P" + std::to_string(i)});
+    for (int i = 1; i <= (second ? 2000 : 2500); ++i)
+        target.pools.push_back({.mem_id = i, .name = "P" + std::to_string(i)});
     TRY(const std::string written, cli::save_target(target));
     if (written == path.toStdString()) return done;
     return Error{.what = message("the preset went elsewhere"), .file = written};
@@ -68,7 +69,8 @@ Result<> savePreset(const QString& path, bool second) {
 Result<> saveExport(const QString& path, bool second) {
     const Engine engine;
     Progress progress;
-    TRY(const auto program, engine.open((arenascope::testing::programFolder("add_mul_sin") + "/model.pt2").toStdString(), progress));
+    TRY(const auto program,
+        engine.open((arenascope::testing::programFolder("add_mul_sin") + "/model.pt2").toStdString(), progress));
     Tuning tuning = starting_tuning(*program);
     tuning.planner = second ? "naive" : "greedy_by_size";
     TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
@@ -125,7 +127,8 @@ class ReadOnly {
 public:
     explicit ReadOnly(const QString& folder) {
         folders_.push_back(folder);
-        for (QDirIterator it(folder, QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories); it.hasNext();) folders_.push_back(it.next());
+        for (QDirIterator it(folder, QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories); it.hasNext();)
+            folders_.push_back(it.next());
         for (const QString& each : folders_) chmod(each.toLocal8Bit().constData(), 0555);
         if (root_) static_cast<void>(seteuid(nobody));
     }
@@ -227,8 +230,11 @@ private slots:
         if (preferences) QVERIFY2(!written.ok(), "preferences that were not kept");
         const Error& error = preferences ? written.error() : saved.error();
         QCOMPARE(QString::fromStdString(error.file), path);
-        QVERIFY2(error.remedy.text().find(full ? "free some space" : preferences ? "writable" : "choose a folder that can be written") != std::string::npos,
-                 error.text().c_str());
+        QVERIFY2(
+            error.remedy.text().find(full              ? "free some space"
+                                         : preferences ? "writable"
+                                                       : "choose a folder that can be written") != std::string::npos,
+            error.text().c_str());
         QVERIFY(read(path) == before);
         QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files), files);  // and no half of a new one
     }

@@ -11,13 +11,13 @@
 #include <QXmlStreamReader>
 #include <set>
 
-#include "widgets/language.h"
 #include "engine/engine.h"
 #include "engine/export_targets.h"
 #include "engine/ir/method.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/problem_words.h"
 #include "widgets/engine_words.h"
+#include "widgets/language.h"
 
 using namespace arenascope;
 
@@ -40,7 +40,10 @@ QList<Translated> messagesOf(const QString& path) {
         const auto name = xml.name();
         if (name == QLatin1String("name")) context = xml.readElementText();
         else if (name == QLatin1String("message")) {
-            out.append({.context = context, .source = {}, .translations = {}, .counted = xml.attributes().hasAttribute(QLatin1String("numerus"))});
+            out.append({.context = context,
+                        .source = {},
+                        .translations = {},
+                        .counted = xml.attributes().hasAttribute(QLatin1String("numerus"))});
         } else if (name == QLatin1String("source")) out.back().source = xml.readElementText();
         else if (name == QLatin1String("translation")) {
             out.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
@@ -78,9 +81,10 @@ private slots:
     void initTestCase() {
         QVERIFY(folder_.isValid());
         // What the source says now, found as the project's files are made.
-                QProcess update;
-        update.start(QStringLiteral("python3"), {QStringLiteral(ARENASCOPE_SOURCE_DIR "/translations/update.py"),
-                                                 folder_.filePath(QStringLiteral("now.ts"))});
+        QProcess update;
+        update.start(QStringLiteral("python3"),
+                     {QStringLiteral(ARENASCOPE_SOURCE_DIR "/translations/update.py"),
+                      folder_.filePath(QStringLiteral("now.ts"))});
         QVERIFY2(update.waitForFinished(60000) && update.exitCode() == 0, update.readAllStandardError().constData());
         now_ = messagesOf(folder_.filePath(QStringLiteral("now.ts")));
         QVERIFY(now_.size() > 500);
@@ -92,7 +96,9 @@ private slots:
         const bool plurals_only = language == QLatin1String("en");
         const auto wanted = keysOf(now_, plurals_only), have = keysOf(messagesOf(fileOf(language)), plurals_only);
         for (const auto& key : wanted) {
-            QVERIFY2(have.contains(key), qPrintable(QStringLiteral("%1 lacks \"%2\" in %3: run translations/update.py").arg(language, key.second, key.first)));
+            QVERIFY2(have.contains(key),
+                     qPrintable(QStringLiteral("%1 lacks \"%2\" in %3: run translations/update.py")
+                                    .arg(language, key.second, key.first)));
         }
         QCOMPARE(have.size(), wanted.size());
     }
@@ -122,7 +128,8 @@ private slots:
     void theEnginesOwnWordsAreKnown() {
         const auto known = keysOf(now_, false);
         for (const SentenceText& sentence : sentences()) {
-            QVERIFY2(known.contains({QStringLiteral("arenascope::PlanProblem"), utf8(sentence.text)}), qPrintable(utf8(sentence.text)));
+            QVERIFY2(known.contains({QStringLiteral("arenascope::PlanProblem"), utf8(sentence.text)}),
+                     qPrintable(utf8(sentence.text)));
         }
         for (const Planner& planner : builtin_planners()) {
             for (const std::string_view text : {planner.title, planner.summary}) {
@@ -132,7 +139,8 @@ private slots:
         for (const ExportTarget& target : export_targets()) {
             QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(target.title)}));
         }
-        for (const Role role : {Role::intermediate, Role::input, Role::output, Role::state, Role::constant, Role::alias}) {
+        for (const Role role :
+             {Role::intermediate, Role::input, Role::output, Role::state, Role::constant, Role::alias}) {
             QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(name_of(role))}));
         }
     }
@@ -145,17 +153,21 @@ private slots:
             ProblemArgs args;
             for (const QString& place : placesIn(utf8(sentences()[i].text))) {
                 const QString name = place.mid(1, place.size() - 2);
-                args.emplace_back(name.toStdString(), name == QLatin1String("pool") ? "pool <pool>" : "<" + name.toStdString() + ">");
+                args.emplace_back(name.toStdString(),
+                                  name == QLatin1String("pool") ? "pool <pool>" : "<" + name.toStdString() + ">");
             }
             PlanProblem problem = problem_of(static_cast<Sentence>(i), args);
             set_argument(problem, "step", "7");
             set_argument(problem, "node", "<at>");
             const QString said = words::problem(problem);
-            QCOMPARE(said == utf8(problem.text).replace(QStringLiteral("first at <at>"), QStringLiteral("first at step 7 (<at>)"))
-                                 .replace(QStringLiteral("live at <at>"), QStringLiteral("live at step 7 (<at>)"))
-                                 .replace(QStringLiteral("written at <at>"), QStringLiteral("written at step 7 (<at>)")),
+            QCOMPARE(said ==
+                         utf8(problem.text)
+                             .replace(QStringLiteral("first at <at>"), QStringLiteral("first at step 7 (<at>)"))
+                             .replace(QStringLiteral("live at <at>"), QStringLiteral("live at step 7 (<at>)"))
+                             .replace(QStringLiteral("written at <at>"), QStringLiteral("written at step 7 (<at>)")),
                      language == QLatin1String("en"));
-            for (const auto& [name, value] : args) QVERIFY2(said.contains(QString::fromStdString("<" + name + ">")), qPrintable(said));
+            for (const auto& [name, value] : args)
+                QVERIFY2(said.contains(QString::fromStdString("<" + name + ">")), qPrintable(said));
         }
         applyLanguageByName(QStringLiteral("en"));
     }
@@ -163,7 +175,8 @@ private slots:
     void theErrorsOfOpeningAreSaidInEveryLanguage_data() { languages(); }
     void theErrorsOfOpeningAreSaidInEveryLanguage() {
         QFETCH(QString, language);
-        const QString empty = folder_.filePath(QStringLiteral("empty.pt2")), text = folder_.filePath(QStringLiteral("text.pte"));
+        const QString empty = folder_.filePath(QStringLiteral("empty.pt2")),
+                      text = folder_.filePath(QStringLiteral("text.pte"));
         for (const auto& [path, content] : {std::pair<QString, QByteArray>{empty, {}}, {text, "hello"}}) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -177,7 +190,8 @@ private slots:
             QVERIFY(!opened.ok());
             for (const Message* part : {&opened.error().what, &opened.error().expected, &opened.error().remedy}) {
                 if (part->empty()) continue;
-                QVERIFY2((words::message(*part) == QString::fromStdString(part->text())) == (language == QLatin1String("en")),
+                QVERIFY2((words::message(*part) == QString::fromStdString(part->text())) ==
+                             (language == QLatin1String("en")),
                          part->text().c_str());
             }
         }
@@ -185,7 +199,9 @@ private slots:
     }
 
 private:
-    static QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+    static QString utf8(std::string_view text) {
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    }
     static void languages() {
         QTest::addColumn<QString>("language");
         for (const Language& language : shippedLanguages()) QTest::newRow(qPrintable(language.id)) << language.id;

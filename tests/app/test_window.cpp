@@ -155,7 +155,8 @@ private slots:
 
     void anEditOfSeveralTensorsIsOneStepAndPinsNeedAPlannerThatKeepsThem() {
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        window_->workspace().edit(QStringLiteral("greedy"), [](Tuning t) { return edit::set_planner(std::move(t), "greedy"); });
+        window_->workspace().edit(QStringLiteral("greedy"),
+                                  [](Tuning t) { return edit::set_planner(std::move(t), "greedy"); });
         QVERIFY(wait());
         Chart* chart = window_->findChild<Chart*>(QStringLiteral("arenaChart"));
         QVERIFY(chart);
@@ -184,17 +185,20 @@ private slots:
         const TensorRow *a = nullptr, *b = nullptr;
         for (const TensorRow& x : rows) {
             for (const TensorRow& y : rows) {
-                if (!a && x.value < y.value && x.buffer >= 0 && y.buffer >= 0 && x.first <= y.last && y.first <= x.last) a = &x, b = &y;
+                if (!a && x.value < y.value && x.buffer >= 0 && y.buffer >= 0 && x.first <= y.last && y.first <= x.last)
+                    a = &x, b = &y;
             }
         }
         QVERIFY(a && b);
         const std::string first = a->name, second = b->name;
         emit window_->findChild<Chart*>(QStringLiteral("arenaChart"))
-            ->editRequested({.label = QStringLiteral("Pin both"), .edits = {{.tensor = a->value, .offset = 0}, {.tensor = b->value, .offset = 16}}});
+            ->editRequested({.label = QStringLiteral("Pin both"),
+                             .edits = {{.tensor = a->value, .offset = 0}, {.tensor = b->value, .offset = 16}}});
         QVERIFY(wait());
         QVERIFY(!plan().valid());
         const PlanProblem& problem = plan().problems.front();
-        QVERIFY2(problem.text.find(first) != std::string::npos && problem.text.find(second) != std::string::npos, problem.text.c_str());
+        QVERIFY2(problem.text.find(first) != std::string::npos && problem.text.find(second) != std::string::npos,
+                 problem.text.c_str());
         QVERIFY(problem.bytes > 0);
         QVERIFY(window_->docks().problems->count() >= 1);
     }
@@ -268,7 +272,8 @@ private slots:
         }
         table.filterField()->setText(QStringLiteral("/_1$/"));
         QVERIFY(table.model().rowCount() > 0 && table.model().rowCount() < all);
-        for (int row = 0; row < table.model().rowCount(); ++row) QVERIFY(QString::fromStdString(table.model().at(row)->name).endsWith(QStringLiteral("_1")));
+        for (int row = 0; row < table.model().rowCount(); ++row)
+            QVERIFY(QString::fromStdString(table.model().at(row)->name).endsWith(QStringLiteral("_1")));
         table.filterField()->clear();
         QCOMPARE(table.model().rowCount(), all);
         table.view().selectRow(0);

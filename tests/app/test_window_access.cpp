@@ -52,7 +52,8 @@ private slots:
                 }
                 ++count;
                 const QString title = action->text().remove(QLatin1Char('&'));
-                const bool listed = std::any_of(all.begin(), all.end(), [&](const QString& each) { return each.endsWith(title); });
+                const bool listed =
+                    std::any_of(all.begin(), all.end(), [&](const QString& each) { return each.endsWith(title); });
                 QVERIFY2(listed, qPrintable(title));
             }
         };
@@ -138,7 +139,8 @@ private slots:
                 }
                 for (const QKeySequence& key : action->shortcuts()) {
                     const QString name = key.toString();
-                    QVERIFY2(!keys.contains(name), qPrintable(name + QStringLiteral(": ") + text + QStringLiteral(" and ") + keys[name]));
+                    QVERIFY2(!keys.contains(name),
+                             qPrintable(name + QStringLiteral(": ") + text + QStringLiteral(" and ") + keys[name]));
                     keys.insert(name, text);
                 }
                 if (action->menu()) check(*action->menu());

@@ -1,7 +1,7 @@
 // Nothing is lost or stale: questions before edits and files go, runs of their own, facts that follow.
 
-#include <QFile>
 #include <QAction>
+#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -40,7 +40,7 @@ private slots:
 
     void editsAreNotLostWithoutAQuestion() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit (*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         Document* before = window_->document();
         QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->close(); }));
@@ -76,7 +76,8 @@ private slots:
             (*window_)->workspace().run(many);
             QVERIFY(window_->wait());
             QCOMPARE(ran.count(), i + 1);
-            QVERIFY2((*window_)->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")), qPrintable((*window_)->docks().run->verdict()));
+            QVERIFY2((*window_)->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")),
+                     qPrintable((*window_)->docks().run->verdict()));
             many.repeat = 1000;
         }
         QCOMPARE(failed.count(), 0);
@@ -84,11 +85,11 @@ private slots:
 
     void removingTheFirstPoolLeavesNoGhost() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit (*window_)->docks().pools->poolAdded();
+        emit(*window_)->docks().pools->poolAdded();
         QVERIFY(window_->wait());
-        emit (*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
-        emit (*window_)->docks().pools->poolRemoved(1);
+        emit(*window_)->docks().pools->poolRemoved(1);
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->outcome());
         QCOMPARE(window_->plan().pools.size(), std::size_t{1});
@@ -103,18 +104,19 @@ private slots:
         (*window_)->workspace().view().select({first}, first);
         const QString before = window_->pointerText();
         const QString name = QString::fromStdString((*window_)->workspace().view().row(first)->name);
-        emit (*window_)->docks().tensors->pinRequested(name, 4096);
+        emit(*window_)->docks().tensors->pinRequested(name, 4096);
         QVERIFY(window_->wait());
         QVERIFY2(window_->pointerText().contains(QStringLiteral("pinned")), qPrintable(window_->pointerText()));
         (*window_)->actions().undo->trigger();
         QCOMPARE(window_->pointerText(), before);
-        emit (*window_)->docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .align = 3});
+        emit(*window_)->docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .align = 3});
         QVERIFY(window_->wait());
         QVERIFY((*window_)->messages().isVisible());
-        QVERIFY2((*window_)->messages().title().contains(QStringLiteral("alignment 3")), qPrintable((*window_)->messages().title()));
+        QVERIFY2((*window_)->messages().title().contains(QStringLiteral("alignment 3")),
+                 qPrintable((*window_)->messages().title()));
         QVERIFY2(!window_->document()->history().canRedo(), "an edit that cannot be planned is no step to redo");
         QCOMPARE(window_->document()->tuning()->pools[0].align, std::int64_t{0});
-        emit (*window_)->docks().tensors->pinRequested(name, 4096);
+        emit(*window_)->docks().tensors->pinRequested(name, 4096);
         QVERIFY(window_->wait());
         QVERIFY(!(*window_)->messages().isVisible());
     }
@@ -127,7 +129,8 @@ private slots:
         QVERIFY(!window_->document()->outcome());
         QVERIFY((*window_)->messages().isVisible());
         QVERIFY((*window_)->docks().dimensions->isVisible());
-        const auto fields = (*window_)->docks().dimensions->findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
+        const auto fields =
+            (*window_)->docks().dimensions->findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
         QVERIFY(!fields.isEmpty());
         fields.first()->setValue(fields.first()->value() + 8);
         QVERIFY(window_->wait());
@@ -165,7 +168,7 @@ private slots:
 
     void rulesSendTensorsToPoolsAndTheLastMatchWins() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit (*window_)->docks().pools->poolAdded();
+        emit(*window_)->docks().pools->poolAdded();
         QVERIFY(window_->wait());
         RulesPanel& rules = (*window_)->docks().pools->rules();
         const auto add = [&](const char* text) {
@@ -196,7 +199,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         const QList<QAction*> targets = (*window_)->actions().targetMenu->actions();
         QVERIFY(targets.size() >= 3);
-        emit (*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         for (QAction* target : targets) {
             target->trigger();

@@ -70,7 +70,8 @@ private slots:
         auto* editor = window().docks().inspector->findChild<NoteEditor*>();
         QVERIFY(editor && editor->isVisible());
         const QString planner = QString::fromStdString(view.outcome()->plan().planner);
-        QVERIFY2(editor->accessibleName().contains(QStringLiteral("plan Automatic")), qPrintable(editor->accessibleName()));
+        QVERIFY2(editor->accessibleName().contains(QStringLiteral("plan Automatic")),
+                 qPrintable(editor->accessibleName()));
         editor->setPlainText(QStringLiteral("the one we ship"));
         editor->finish();
         view.select({row.value}, row.value);
@@ -90,7 +91,8 @@ private slots:
         window().actions().selectNoted->trigger();
         QCOMPARE(view.current(), row.value);
         const QTemporaryDir folder;
-        const QString session = folder.filePath(QStringLiteral("s.json")), page = folder.filePath(QStringLiteral("r.html"));
+        const QString session = folder.filePath(QStringLiteral("s.json")),
+                      page = folder.filePath(QStringLiteral("r.html"));
         QVERIFY(window().workspace().saveSession(session).ok());
         QVERIFY(window_->document()->history().isClean());
         window().writeReport(page, 1);
@@ -121,7 +123,8 @@ private slots:
         QVERIFY(window_->wait());
         QCOMPARE(tuning().pinned.at(tensor), std::int64_t{4096});
         QVERIFY(!window_->document()->history().isClean());
-        QVERIFY(QFile::remove(copy) && QFile::copy(programFolder(QStringLiteral("mobilenet_v2_w035")) + QStringLiteral("/model.pt2"), copy));
+        QVERIFY(QFile::remove(copy) &&
+                QFile::copy(programFolder(QStringLiteral("mobilenet_v2_w035")) + QStringLiteral("/model.pt2"), copy));
         window().actions().reload->trigger();
         QVERIFY(window_->wait());
         QVERIFY(tuning().pinned.empty());
@@ -164,7 +167,8 @@ private slots:
         view.setColorRule(ColorRule::op);
         wanted->setView(4.5, 20.25);
         const QTemporaryDir folder;
-        const QString session = folder.filePath(QStringLiteral("s.json")), again = folder.filePath(QStringLiteral("t.json"));
+        const QString session = folder.filePath(QStringLiteral("s.json")),
+                      again = folder.filePath(QStringLiteral("t.json"));
         QVERIFY(window().workspace().saveSession(session).ok());
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         view.setColorRule(ColorRule::role);
@@ -185,7 +189,8 @@ private slots:
         QVERIFY(first.value().view->steps == second.value().view->steps);
         QFile file(session);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString wrong = schemaViolation(QJsonDocument::fromJson(file.readAll()).object(), schemaOf(QStringLiteral("session")));
+        const QString wrong =
+            schemaViolation(QJsonDocument::fromJson(file.readAll()).object(), schemaOf(QStringLiteral("session")));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
@@ -204,7 +209,8 @@ private slots:
         QCOMPARE(dialog->orphans().topLevelItemCount(), 2);
         const auto difference = window().workspace().baselineDifference();
         QVERIFY(difference && difference->before == 4096 && difference->after < 4096);
-        QVERIFY2(dialog->difference().topLevelItem(0)->text(3).contains(QStringLiteral("−")), qPrintable(dialog->difference().topLevelItem(0)->text(3)));
+        QVERIFY2(dialog->difference().topLevelItem(0)->text(3).contains(QStringLiteral("−")),
+                 qPrintable(dialog->difference().topLevelItem(0)->text(3)));
         QCOMPARE(dialog->difference().topLevelItemCount(), 2 + static_cast<int>(difference->added.size()));
         // Deleting is a step like any other.
         dialog->orphans().topLevelItem(0)->setSelected(true);
@@ -288,9 +294,17 @@ private slots:
         editor.findChild<QCheckBox*>(QStringLiteral("poolZeroed"))->setChecked(true);
         QVERIFY(apply());
         QVERIFY2(editor.message().isEmpty(), qPrintable(editor.message()));
-        const Pool expected{.mem_id = 1, .name = "TCM", .capacity = 256 * 1024, .align = 64, .base_address = 0x20000000, .cost = 2.5,
-                            .prefer = {BufferKind::state}, .keep_out = {{.begin = 0, .end = 1024}, {.begin = 2048, .end = 3072}},
-                            .copy_function = "opencl", .zeroed = true, .planner = "greedy_by_size"};
+        const Pool expected{.mem_id = 1,
+                            .name = "TCM",
+                            .capacity = 256 * 1024,
+                            .align = 64,
+                            .base_address = 0x20000000,
+                            .cost = 2.5,
+                            .prefer = {BufferKind::state},
+                            .keep_out = {{.begin = 0, .end = 1024}, {.begin = 2048, .end = 3072}},
+                            .copy_function = "opencl",
+                            .zeroed = true,
+                            .planner = "greedy_by_size"};
         QVERIFY(tuning().pools[0] == expected);
         QCOMPARE(window_->document()->editCount(), 1);
         QVERIFY2(window_->plan().valid(), window_->plan().verdict.c_str());
@@ -305,7 +319,8 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("word");
         const auto row = [](const char* field, const char* text, const char* word) {
-            QTest::addRow("%s %s", field, text) << QString::fromLatin1(field) << QString::fromLatin1(text) << QString::fromLatin1(word);
+            QTest::addRow("%s %s", field, text)
+                << QString::fromLatin1(field) << QString::fromLatin1(text) << QString::fromLatin1(word);
         };
         row("poolName", "", "name");
         row("poolName", "PSRAM", "Another pool");
@@ -342,7 +357,8 @@ private slots:
         QTest::keyClick(editor.findChild<QLineEdit*>(QStringLiteral("poolName")), Qt::Key_Return);
         QVERIFY2(editor.message().contains(QStringLiteral("state")), qPrintable(editor.message()));
         QCOMPARE(window_->document()->editCount(), 0);
-        allow->setKinds({BufferKind::intermediate, BufferKind::input, BufferKind::output, BufferKind::state, BufferKind::delegate_io});
+        allow->setKinds({BufferKind::intermediate, BufferKind::input, BufferKind::output, BufferKind::state,
+                         BufferKind::delegate_io});
         QTest::keyClick(editor.findChild<QLineEdit*>(QStringLiteral("poolName")), Qt::Key_Return);
         QVERIFY(window_->wait());
         QVERIFY2(tuning().pools[0].allow.empty(), "all kinds are no rule");

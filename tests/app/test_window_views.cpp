@@ -102,7 +102,8 @@ private slots:
         // Painted by their plots whenever these paint: the whole of it, or only the overlay.
         std::vector<PaintCounter*> counters;
         for (const char* name : seen_once) {
-            for (auto* plot : window().findChild<Chart*>(QString::fromLatin1(name))->findChildren<QCustomPlot*>()) counters.push_back(new PaintCounter(plot));
+            for (auto* plot : window().findChild<Chart*>(QString::fromLatin1(name))->findChildren<QCustomPlot*>())
+                counters.push_back(new PaintCounter(plot));
         }
         QCOMPARE(counters.size(), std::size_t{3});
         const auto painted = [&] {
@@ -205,7 +206,8 @@ private slots:
         QVERIFY(window_->wait());
         emit window().actions().targetMenu->aboutToShow();
         const QList<QAction*> targets = window().actions().targetMenu->actions();
-        const auto own = std::find_if(targets.begin(), targets.end(), [](const QAction* each) { return each->text() == QStringLiteral("My board 7"); });
+        const auto own = std::find_if(targets.begin(), targets.end(),
+                                      [](const QAction* each) { return each->text() == QStringLiteral("My board 7"); });
         QVERIFY(own != targets.end());
         (*own)->trigger();
         QVERIFY(window_->wait());
@@ -304,7 +306,8 @@ private slots:
     void theInspectorTellsTheKernelAndTakesAnotherOperator() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         const auto& rows = window_->document()->outcome()->tensors;
-        const auto made = std::find_if(rows.begin(), rows.end(), [](const TensorRow& row) { return row.op.find("mul") != std::string::npos; });
+        const auto made = std::find_if(rows.begin(), rows.end(),
+                                       [](const TensorRow& row) { return row.op.find("mul") != std::string::npos; });
         QVERIFY(made != rows.end());
         view().select({made->value}, made->value);
         auto* facts = window().docks().inspector->findChild<NodeFacts*>();
@@ -322,7 +325,8 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
         RunPanel& run = *window().docks().run;
         RunSettings& settings = run.settings();
-        settings.runtime().setCurrentIndex(settings.runtime().findData(static_cast<int>(RunRequest::Runtime::precomputed)));
+        settings.runtime().setCurrentIndex(
+            settings.runtime().findData(static_cast<int>(RunRequest::Runtime::precomputed)));
         settings.warmup().setText(QStringLiteral("x=2,16 x=4,16"));
         settings.intraThreads().setValue(2);
         RunRequest request = run.request();

@@ -47,21 +47,31 @@ std::vector<Arrow> arrows() {
         {"engine/planning/lifetimes", QStringList{"engine/planning/"} + ir},
         {"engine/planning/schedule", QStringList{"engine/planning/"} + ir},
         {"engine/planning/planners/", {"engine/planning/planners/", "engine/planning/problem.h", "engine/base/"}},
-        {"engine/tuning/", QStringList{"engine/tuning/", "engine/planning/problem.h", "engine/planning/lifetimes.h"} + ir},
-        {"engine/formats/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
-                                        "engine/planning/plan.h", "engine/tuning/", "schemas/"} + ir},
-        {"engine/formats/pt2/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
-                                            "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h",
-                                            "engine/lowering/layout.h"} + ir},
-        {"engine/formats/pte/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
-                                            "engine/tuning/", "schemas/", "engine/lowering/in_place.h"} + ir},
+        {"engine/tuning/",
+         QStringList{"engine/tuning/", "engine/planning/problem.h", "engine/planning/lifetimes.h"} + ir},
+        {"engine/formats/",
+         QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
+                     "engine/tuning/", "schemas/"} +
+             ir},
+        {"engine/formats/pt2/",
+         QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
+                     "engine/tuning/", "engine/lowering/lower.h", "engine/lowering/layout.h"} +
+             ir},
+        {"engine/formats/pte/",
+         QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
+                     "engine/tuning/", "schemas/", "engine/lowering/in_place.h"} +
+             ir},
         {"engine/formats/onnx/", QStringList{"engine/formats/", "engine/lowering/lower.h"} + ir},
         {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/", "engine/backends/backend.h"} + ir},
-        {"engine/runtime/", QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h",
-                                        "engine/planning/plan.h", "engine/backends/backend.h"} + ir},
+        {"engine/runtime/",
+         QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
+                     "engine/backends/backend.h"} +
+             ir},
         {"engine/runtime/kernels/", {"engine/runtime/kernels/", "engine/ops/", "engine/ir/", "engine/base/"}},
-        {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/", "schemas/"} + ir},
-        {"engine/plugins/", QStringList{"engine/plugins/", "engine/backends/backend.h", "engine/planning/", "engine/runtime/"} + ir},
+        {"engine/backends/",
+         QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/", "schemas/"} + ir},
+        {"engine/plugins/",
+         QStringList{"engine/plugins/", "engine/backends/backend.h", "engine/planning/", "engine/runtime/"} + ir},
         {"widgets/", {"widgets/", "engine/"}},
         {"app/", {"app/", "widgets/", "engine/"}},
         {"app/cli/", {"app/cli/", "engine/"}},
@@ -87,7 +97,8 @@ QStringList forbiddenIncludes(const QString& path, const QString& text) {
     for (auto it = include.globalMatch(text); it.hasNext();) {
         const QString target = it.next().captured(1);
         if (!target.contains('/')) continue;  // moc output
-        const bool isAllowed = std::any_of(allowed.begin(), allowed.end(), [&](const QString& to) { return target.startsWith(to); });
+        const bool isAllowed =
+            std::any_of(allowed.begin(), allowed.end(), [&](const QString& to) { return target.startsWith(to); });
         if (!isAllowed) wrong << path + " includes " + target;
     }
     return wrong;
@@ -102,7 +113,8 @@ QStringList qtIncludes(const QString& path, const QString& text) {
 
 QStringList bannedCalls(const QString& path, const QString& text) {
     static const QRegularExpression banned(
-        "\\b(std::[io]?fstream|std::filebuf|fopen|freopen|(?<![:\\w.])exit|std::exit|abort|std::terminate|system|popen)\\s*[({ ]");
+        "\\b(std::[io]?fstream|std::filebuf|fopen|freopen|(?<![:\\w.])exit|std::exit|abort|std::terminate|system|popen)"
+        "\\s*[({ ]");
     QStringList wrong;
     const QString code = withoutComments(text);
     for (auto it = banned.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured(1);
@@ -210,7 +222,7 @@ private slots:
         QTest::newRow("kernels") << "engine/runtime/kernels" << QStringList();
         QTest::newRow("backends") << "engine/backends" << QStringList();
         QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};  // the gestures of step_chart.h
-        QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch"};  // chooses among the verbs
+        QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch"};            // chooses among the verbs
     }
     void everySeamFileIsListed() {
         QFETCH(const QString, folder);
@@ -229,8 +241,9 @@ private slots:
     }
 
     void theTopLevelIsFixed() {
-        const QStringList fixed{".ci", "app", "engine", "resources", "tests", "translations", "widgets", "CMakeLists.txt",
-                                "LICENSE", "README.md", ".git", ".gitignore", ".clang-format", ".clang-tidy"};
+        const QStringList fixed{".ci",          "app",        "engine",         "resources",  "tests",
+                                "translations", "widgets",    "CMakeLists.txt", "LICENSE",    "README.md",
+                                ".git",         ".gitignore", ".clang-format",  ".clang-tidy"};
         QStringList wrong;
         for (const QString& name : QDir(root).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {
             if (!fixed.contains(name) && !name.startsWith("build")) wrong << name + " is not in the fixed top level";

@@ -11,7 +11,8 @@ namespace arenascope::testing {
 /// ARENASCOPE_ALL_BACKENDS is set, as in CI, none may be missing: tests run and fail.
 inline bool is_built_in(std::string_view backend) {
     const auto available = Backends::builtin().find(backend)->is_available();  // starts the library, too
-    return std::getenv("ARENASCOPE_ALL_BACKENDS") || available.ok() || available.error().text().find("built without") == std::string::npos;
+    return std::getenv("ARENASCOPE_ALL_BACKENDS") || available.ok() ||
+        available.error().text().find("built without") == std::string::npos;
 }
 
 }  // namespace arenascope::testing

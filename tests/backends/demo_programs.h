@@ -128,18 +128,10 @@ inline std::shared_ptr<const Program> random_program(std::uint32_t seed, int nod
     const auto any = [&] { return known[random() % known.size()]; };
     for (int i = 0; i < nodes; ++i) {
         switch (random() % 4) {
-            case 0:
-                known.push_back(graph.add(any(), any()));
-                break;
-            case 1:
-                known.push_back(graph.mul(any(), any()));
-                break;
-            case 2:
-                known.push_back(graph.sin(any()));
-                break;
-            default:
-                known.push_back(graph.cos(any()));
-                break;
+            case 0: known.push_back(graph.add(any(), any())); break;
+            case 1: known.push_back(graph.mul(any(), any())); break;
+            case 2: known.push_back(graph.sin(any())); break;
+            default: known.push_back(graph.cos(any())); break;
         }
     }
     graph.output(known.back());

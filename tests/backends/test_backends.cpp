@@ -145,9 +145,10 @@ private slots:
         QCOMPARE(two.counts->calls, expected);
         std::vector<std::string> stages;
         for (const DelegateStage& stage : *two.log) stages.push_back(stage.backend + " " + stage.stage);
-        QCOMPARE(stages, (std::vector<std::string>{"first available", "first init", "second available", "second init",
-                                                   "first execute", "second execute", "first execute",
-                                                   "second execute", "second destroy", "first destroy"}));
+        QCOMPARE(stages,
+                 (std::vector<std::string>{"first available", "first init", "second available", "second init",
+                                           "first execute", "second execute", "first execute", "second execute",
+                                           "second destroy", "first destroy"}));
         QVERIFY(two.log->at(1).blob_released && two.log->at(1).milliseconds >= 0);
     }
 
@@ -159,8 +160,9 @@ private slots:
         QVERIFY(!executor.ok());
         QCOMPARE(QString::fromStdString(executor.error().text()),
                  QString("executorch_call_delegate_1/delegate 1 (second)/byte 2: cannot start"));
-        QCOMPARE(two.counts->calls, (std::vector<std::string>{"first available", "first init", "second available",
-                                                              "second init", "first destroy"}));
+        QCOMPARE(two.counts->calls,
+                 (std::vector<std::string>{"first available", "first init", "second available", "second init",
+                                           "first destroy"}));
         QCOMPARE(two.log->at(3).error, std::string("byte 2: cannot start"));
     }
 

@@ -81,7 +81,8 @@ private slots:
             if (!error) return QString();
             const QString text = QString::fromStdString(error->text());
             const std::string id(backends.find(name)->id());
-            const bool named = text.contains("executorch_call_delegate") && text.contains("delegate 0 (" + QString::fromStdString(id) + ")");
+            const bool named = text.contains("executorch_call_delegate") &&
+                text.contains("delegate 0 (" + QString::fromStdString(id) + ")");
             const bool placed = is_loaded || text.contains(QRegularExpression("/byte \\d+"));
             return named && placed ? QString() : text;
         };

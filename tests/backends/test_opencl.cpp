@@ -50,7 +50,7 @@ std::map<std::string, std::int64_t> places(const Outcome& outcome, const Pool& p
 
 bool is_same(const std::vector<HostTensor>& got, const std::vector<HostTensor>& expected) {
     return got.size() == expected.size() &&
-           std::equal(got.begin(), got.end(), expected.begin(), [](const HostTensor& a, const HostTensor& b) {
+        std::equal(got.begin(), got.end(), expected.begin(), [](const HostTensor& a, const HostTensor& b) {
                const auto difference = compare(a, b);
                return difference.ok() && difference.value().first_mismatch < 0;
            });
@@ -103,8 +103,12 @@ private slots:
         QCOMPARE(place("opencl 1\npool 512\narg 64 8\n"), std::string("byte 22"));
         QVERIFY(place("opencl 1\npool 512\narg 384 64\n").starts_with("byte "));
         // Nobody gets memory that no step asks for.
-        QVERIFY(place("opencl 1\npool 900000000\narg 0 8\ntemp 128 8\nrun relu 0 - - 1 1 8 1 @1\nout 1\n").starts_with("byte "));
-        QVERIFY(place("opencl 1\npool 400000256\narg 0 8\ntemp 128 8\ntemp 256 100000000\nrun relu 0 - - 1 1 8 1 @1\nout 1\n").starts_with("byte "));
+        QVERIFY(place("opencl 1\npool 900000000\narg 0 8\ntemp 128 8\nrun relu 0 - - 1 1 8 1 @1\nout 1\n")
+                    .starts_with("byte "));
+        QVERIFY(
+            place(
+                "opencl 1\npool 400000256\narg 0 8\ntemp 128 8\ntemp 256 100000000\nrun relu 0 - - 1 1 8 1 @1\nout 1\n")
+                .starts_with("byte "));
         for (std::size_t cut = 0; cut < head.size(); ++cut) QVERIFY(place(head.substr(0, cut)) != "accepted");
         std::mt19937 random(5);
         const std::string good = head + "run add 0 0 - 1 1 8 1 @1\nout 1\n";
@@ -127,7 +131,8 @@ private slots:
 
     void programsOnTheDeviceComputeTheSame() {
         if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
-        const std::vector<std::vector<std::string>> ways{{"opencl", "demo"}, {"demo", "opencl"}, {"demo+opencl"}, {"opencl+demo"}};
+        const std::vector<std::vector<std::string>> ways{
+            {"opencl", "demo"}, {"demo", "opencl"}, {"demo+opencl"}, {"opencl+demo"}};
         for (std::uint32_t seed = 0; seed < 40; ++seed) {
             const auto program = testing::random_program(seed, 12);
             const auto plain = evaluated(program, {}, {}), on_device = evaluated(program, {}, ways[seed % ways.size()]);
@@ -152,7 +157,8 @@ private slots:
         graph.output(graph.cos(graph.add(b, b)));
         const auto program = graph.program();
         Tuning tuning;
-        tuning.delegation.rules = {{"op:aten::sin.out", "cpu"}, {"op:aten::add.out", "demo"}, {"op:aten::cos.out", "opencl"}};
+        tuning.delegation.rules = {
+            {"op:aten::sin.out", "cpu"}, {"op:aten::add.out", "demo"}, {"op:aten::cos.out", "opencl"}};
         const auto outcome = evaluated(program, tuning, {"opencl", "demo"});
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const Pool* pool = device_pool(outcome.value());
@@ -241,7 +247,9 @@ private slots:
         const auto outcome = evaluated(graph.program(), tuning, {});
         QVERIFY(!outcome.ok());
         const QString text = QString::fromStdString(outcome.error().text());
-        QVERIFY2(text.contains("pool 'GPU'") && text.contains("no device 'opencll'") && text.contains("expected opencl"), qPrintable(text));
+        QVERIFY2(
+            text.contains("pool 'GPU'") && text.contains("no device 'opencll'") && text.contains("expected opencl"),
+            qPrintable(text));
     }
 
     void matricesAreMultipliedOnTheDevice() {

@@ -102,10 +102,12 @@ private slots:
     /// Both ways of S4: backends one after another, in both orders, and one partitioner that tags for several.
     void aThousandRandomGraphsHaveNoCycleAndTheSameOutputs() {
         int regions = 0, states = 0, mixed = 0;
-        const std::vector<std::vector<std::string>> several =
-            testing::is_built_in("xnnpack")
-                ? std::vector<std::vector<std::string>>{{"xnnpack", "demo"}, {"demo", "xnnpack"}, {"demo+xnnpack"}, {"xnnpack+demo"}}
-                : std::vector<std::vector<std::string>>{};
+        const std::vector<std::vector<std::string>> several = testing::is_built_in("xnnpack")
+            ? std::vector<std::vector<std::string>>{{"xnnpack", "demo"},
+                                                    {"demo", "xnnpack"},
+                                                    {"demo+xnnpack"},
+                                                    {"xnnpack+demo"}}
+            : std::vector<std::vector<std::string>>{};
         for (std::uint32_t seed = 0; seed < 1000; ++seed) {
             const auto program = testing::random_program(seed, 4 + static_cast<int>(seed % 17));
             const auto plain = evaluated(program, {}), delegated = evaluated(program, {.backends = {"demo"}});

@@ -33,7 +33,8 @@ std::vector<double> steps_of(const Method& method) {
     for (const ValueId id : method.outputs) {
         double step = 0;
         for (const Instruction& node : method.instructions) {
-            if (node.outs.empty() || node.outs.front() != id || !node.op.starts_with("quantized_decomposed::")) continue;
+            if (node.outs.empty() || node.outs.front() != id || !node.op.starts_with("quantized_decomposed::"))
+                continue;
             const auto* scale = std::get_if<double>(&method.values[static_cast<std::size_t>(node.args[1])].data);
             if (node.op.starts_with("quantized_decomposed::quantize_per_tensor")) step = 1;
             if (node.op == "quantized_decomposed::dequantize_per_tensor.out" && scale) step = *scale;
@@ -112,7 +113,9 @@ private slots:
     }
 
     /// ExecuTorch's files hold ids of nodes inside: the program that they were made from tells whose they are.
-    void whatIsInsideExecuTorchsFilesLeadsToNodesAndPythonLines_data() { executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram_data(); }
+    void whatIsInsideExecuTorchsFilesLeadsToNodesAndPythonLines_data() {
+        executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram_data();
+    }
     void whatIsInsideExecuTorchsFilesLeadsToNodesAndPythonLines() {
         QFETCH(const QString, file);
         QFETCH(const QString, folder);
@@ -132,9 +135,12 @@ private slots:
         const auto ran = executor.value()->run(runs.value().front().inputs, {.events = true}, progress);
         QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
         // A hardswish is decomposed in the exported program: the last operator of it stands for the node.
-        const std::map<std::string, std::string> ops{{"Conv2d", "aten::convolution.out"}, {"DepthwiseConv2d", "aten::convolution.out"}, {"FullyConnected", "aten::addmm.out"},
-                                                     {"LeakyReLU", "aten::leaky_relu.out"}, {"Hardswish", "aten::div.out"}, {"Gelu", "aten::gelu.out"},
-                                                     {"Softmax", "aten::_softmax.out"}, {"Add", "aten::add.out"}, {"GlobalAvgPooling2d", "aten::mean.out"}};
+        const std::map<std::string, std::string> ops{
+            {"Conv2d", "aten::convolution.out"},     {"DepthwiseConv2d", "aten::convolution.out"},
+            {"FullyConnected", "aten::addmm.out"},   {"LeakyReLU", "aten::leaky_relu.out"},
+            {"Hardswish", "aten::div.out"},          {"Gelu", "aten::gelu.out"},
+            {"Softmax", "aten::_softmax.out"},       {"Add", "aten::add.out"},
+            {"GlobalAvgPooling2d", "aten::mean.out"}};
         std::set<std::string> nodes;
         int mapped = 0;
         for (const DelegateEvent& event : ran.value().events) {
@@ -148,10 +154,13 @@ private slots:
         }
         qInfo("%d nodes inside delegates", mapped);
         QVERIFY(mapped >= 4);
-        const auto profiled = executor.value()->run(runs.value().front().inputs, {.events = true, .profile = true}, progress);
+        const auto profiled =
+            executor.value()->run(runs.value().front().inputs, {.events = true, .profile = true}, progress);
         QVERIFY2(profiled.ok(), profiled.ok() ? "" : profiled.error().text().c_str());
-        const std::string trace = chrome_trace(*outcome.value().method, {profiled.value().calls}, profiled.value().events);
-        const QJsonArray slices = QJsonDocument::fromJson(QByteArray::fromStdString(trace)).object()["traceEvents"].toArray();
+        const std::string trace =
+            chrome_trace(*outcome.value().method, {profiled.value().calls}, profiled.value().events);
+        const QJsonArray slices =
+            QJsonDocument::fromJson(QByteArray::fromStdString(trace)).object()["traceEvents"].toArray();
         std::size_t inside = 0, calls = 0;
         for (const QJsonValue& slice : slices) {
             if (slice["cat"] == "XnnpackBackend") ++calls;
@@ -210,7 +219,8 @@ private slots:
         const Engine engine;
         Progress progress;
         int inside = 0;
-        for (const char* name : {"cond", "cond_nested", "two_conds_live_across", "map_cond", "scan_gru", "scan_ema", "while_loop"}) {
+        for (const char* name :
+             {"cond", "cond_nested", "two_conds_live_across", "map_cond", "scan_gru", "scan_ema", "while_loop"}) {
             const QString folder = testing::programFolder(name);
             if (folder.isEmpty()) continue;
             const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
@@ -222,13 +232,17 @@ private slots:
             const Method& method = *outcome.value().method;
             for (std::size_t g = 1; g < method.graphs.size(); ++g) {
                 const SubGraph& graph = method.graphs[g];
-                QVERIFY2(graph.begin >= 0 && graph.begin <= graph.end && static_cast<std::size_t>(graph.end) <= method.instructions.size(), name);
+                QVERIFY2(graph.begin >= 0 && graph.begin <= graph.end &&
+                             static_cast<std::size_t>(graph.end) <= method.instructions.size(),
+                         name);
                 for (std::int32_t i = graph.begin; i < graph.end; ++i) {
-                    const bool is_call = method.instructions[static_cast<std::size_t>(i)].kind == Instruction::Kind::delegate;
+                    const bool is_call =
+                        method.instructions[static_cast<std::size_t>(i)].kind == Instruction::Kind::delegate;
                     inside += is_call ? 1 : 0;
                     if (!is_call) continue;
                     // Its row stands with the others of the innermost graph that runs it.
-                    const auto row = std::find_if(method.listing.begin(), method.listing.end(), [i](const Listing& one) { return one.instruction == i; });
+                    const auto row = std::find_if(method.listing.begin(), method.listing.end(),
+                                                  [i](const Listing& one) { return one.instruction == i; });
                     QVERIFY2(row != method.listing.end() && row->graph > 0, name);
                 }
             }

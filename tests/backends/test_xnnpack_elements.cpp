@@ -11,146 +11,11 @@
 #include "engine/backends/backend.h"
 #include "schemas/xnnpack_generated.h"
 #include "tests/backends/built_in.h"
+#include "tests/backends/xnnpack_maker.h"
 
 namespace arenascope {
 
-namespace {
-
-namespace fb = xnnfb;
-using Shape = std::vector<std::int64_t>;
-using fb::Datatype;
-
-/// A payload under construction, in the oldest form: constants inside the graph.
-class Maker {
-public:
-    std::uint32_t constant(const void* bytes, std::size_t count) {
-        constants_.emplace_back(static_cast<const std::uint8_t*>(bytes), static_cast<const std::uint8_t*>(bytes) + count);
-        return static_cast<std::uint32_t>(constants_.size());
-    }
-    template <class T>
-    std::uint32_t constant(const std::vector<T>& items) {
-        return constant(items.data(), items.size() * sizeof(T));
-    }
-    std::uint32_t plain(Datatype type, const Shape& dims, std::uint32_t external = none, std::uint32_t flags = 0, Datatype at_entry = Datatype::invalid) {
-        const auto tensor = tensor_of(type, dims, 0, external, flags, at_entry);
-        values_.push_back(fb::CreateXValue(builder_, fb::XValueUnion::TensorValue, tensor.Union()));
-        return static_cast<std::uint32_t>(values_.size() - 1);
-    }
-    std::uint32_t per_tensor(Datatype type, const Shape& dims, float scale, int zero, std::uint32_t constant = 0, std::uint32_t external = none, std::uint32_t flags = 0) {
-        return quantised(type, dims, constant, external, flags, fb::QuantParams::PerTensorQuant, fb::CreatePerTensorQuant(builder_, scale, zero).Union());
-    }
-    std::uint32_t per_channel(Datatype type, const Shape& dims, int channel, const std::vector<float>& scales, std::uint32_t data) {
-        const std::uint32_t at = constant(scales);
-        const auto empty = builder_.CreateVector(std::vector<float>());
-        const auto params = fb::CreatePerChannelQuant(builder_, empty, channel, at, static_cast<std::uint32_t>(scales.size()));
-        return quantised(type, dims, data, none, 0, fb::QuantParams::PerChannelQuant, params.Union());
-    }
-    std::uint32_t per_group(const Shape& dims, int group, const std::vector<std::uint16_t>& scales, std::uint32_t data) {
-        const std::uint32_t at = constant(scales);
-        fb::PerChannelGroupQuantBuilder params(builder_);
-        params.add_channel_dim(0);
-        params.add_group_size(group);
-        params.add_scale_buffer_idx(at);
-        params.add_num_scales(static_cast<std::uint32_t>(scales.size()));
-        return quantised(Datatype::qbint4, dims, data, none, 0, fb::QuantParams::PerChannelGroupQuant, params.Finish().Union());
-    }
-    std::uint32_t per_token(const Shape& dims, int token_dims) {
-        return quantised(Datatype::qdint8, dims, 0, none, 0, fb::QuantParams::PerTokenDynamicQuant, fb::CreatePerTokenDynamicQuant(builder_, token_dims).Union());
-    }
-    void node(fb::XNodeUnion kind, flatbuffers::Offset<void> content) { nodes_.push_back(fb::CreateXNode(builder_, kind, content, 7)); }
-    void convert(std::uint32_t from, std::uint32_t to) { node(fb::XNodeUnion::Convert, fb::CreateOneInput(builder_, from, to).Union()); }
-    void linear(std::uint32_t in, std::uint32_t filter, std::uint32_t bias, std::uint32_t out) {
-        node(fb::XNodeUnion::FullyConnected, fb::CreateFullyConnectedNode(builder_, in, filter, bias, out).Union());
-    }
-    flatbuffers::FlatBufferBuilder& builder() { return builder_; }
-
-    Result<std::unique_ptr<DelegateHandle>> init(std::uint32_t externals) {
-        std::vector<flatbuffers::Offset<fb::Buffer>> buffers{fb::CreateBuffer(builder_)};
-        for (const auto& bytes : constants_) buffers.push_back(fb::CreateBuffer(builder_, builder_.CreateVector(bytes)));
-        const auto nodes = builder_.CreateVector(nodes_);
-        const auto values = builder_.CreateVector(values_);
-        const auto all = builder_.CreateVector(buffers);
-        builder_.Finish(fb::CreateGraph(builder_, 0, nodes, values, externals, 0, 0, all), "XN01");
-        auto owner = std::make_shared<std::vector<std::byte>>(builder_.GetSize());
-        std::memcpy(owner->data(), builder_.GetBufferPointer(), owner->size());
-        const CompileSpecs specs;
-        InitContext context{.blob = {*owner, owner}, .specs = specs, .named = [](std::string_view) { return std::nullopt; }};
-        return Backends::builtin().find("xnnpack")->init(context);
-    }
-    static constexpr std::uint32_t none = 4294967295U;
-
-private:
-    flatbuffers::Offset<fb::TensorValue> tensor_of(Datatype type, const Shape& dims, std::uint32_t constant, std::uint32_t external, std::uint32_t flags, Datatype at_entry) {
-        const auto sizes = builder_.CreateVector(std::vector<std::uint32_t>(dims.begin(), dims.end()));
-        return fb::CreateTensorValue(builder_, type, static_cast<std::uint32_t>(dims.size()), sizes, constant, external, flags,
-                                     static_cast<std::uint32_t>(values_.size()), at_entry);
-    }
-    std::uint32_t quantised(Datatype type, const Shape& dims, std::uint32_t constant, std::uint32_t external, std::uint32_t flags, fb::QuantParams kind, flatbuffers::Offset<void> params) {
-        const auto tensor = tensor_of(type, dims, constant, external, flags, Datatype::invalid);
-        const auto value = fb::CreateQuantizedTensorValue(builder_, tensor, kind, params);
-        values_.push_back(fb::CreateXValue(builder_, fb::XValueUnion::QuantizedTensorValue, value.Union()));
-        return static_cast<std::uint32_t>(values_.size() - 1);
-    }
-    flatbuffers::FlatBufferBuilder builder_;
-    std::vector<std::vector<std::uint8_t>> constants_;
-    std::vector<flatbuffers::Offset<fb::XValue>> values_;
-    std::vector<flatbuffers::Offset<fb::XNode>> nodes_;
-};
-
-template <class T>
-RuntimeValue tensor(DType dtype, const Shape& dims, std::vector<T>& items) {
-    TensorValue out;
-    out.dtype = dtype;
-    for (std::size_t i = 0; i < dims.size(); ++i) {
-        out.sizes.push_back(dims[i]);
-        out.order[i] = static_cast<std::uint8_t>(i);
-    }
-    out.upper = out.sizes;
-    set_dense_strides(out);
-    out.data = reinterpret_cast<std::byte*>(items.data());
-    return out;
-}
-
-/// What went wrong; empty: nothing. `kernels`: who computed each node.
-std::string run(DelegateHandle& handle, std::vector<RuntimeValue> args, std::vector<std::string>* kernels = nullptr) {
-    std::vector<RuntimeValue*> places;
-    for (RuntimeValue& arg : args) places.push_back(&arg);
-    std::vector<BackendEvent> events;
-    ExecuteContext context{.args = places, .events = kernels ? &events : nullptr};
-    const auto ran = Backends::builtin().find("xnnpack")->execute(handle, context);
-    for (const BackendEvent& event : events) kernels->push_back(event.name + ": " + event.kernel);
-    return ran.ok() ? std::string() : ran.error().text();
-}
-
-std::vector<float> numbers(std::size_t count, unsigned seed) {
-    std::mt19937 random(seed);
-    std::vector<float> out(count);
-    for (float& item : out) item = static_cast<float>(random() % 2001) / 1000.0F - 1.0F;
-    return out;
-}
-
-template <class T>
-std::vector<T> integers(std::size_t count, int low, int high, unsigned seed) {
-    std::mt19937 random(seed);
-    std::vector<T> out(count);
-    for (T& item : out) item = static_cast<T>(low + static_cast<int>(random() % static_cast<unsigned>(high - low + 1)));
-    return out;
-}
-
-int quantised(float value, float scale, int zero) {
-    return static_cast<int>(std::clamp(std::nearbyint(value / scale) + static_cast<float>(zero), -128.0F, 127.0F));
-}
-
-/// A row's scale and zero point as dynamic quantisation finds them, in double.
-std::pair<double, int> range_of(const float* row, std::size_t count) {
-    const auto [low, high] = std::minmax_element(row, row + count);
-    const double least = std::min(0.0F, *low), most = std::max(0.0F, *high), scale = (most - least) / 255;
-    const double from_low = -128 - least / scale, from_high = 127 - most / scale;
-    const double zero = (-128 + least / scale) + (127 + most / scale) > 0 ? from_low : from_high;
-    return {scale, static_cast<int>(std::nearbyint(std::clamp(zero, -128.0, 127.0)))};
-}
-
-}  // namespace
+using namespace testing;
 
 class TestXnnpackElements : public QObject {
     Q_OBJECT
@@ -172,7 +37,8 @@ private slots:
             bias_scales.push_back(scales.back() * in_scale);
         }
         Maker make;
-        const auto x = make.plain(Datatype::fp32, {rows, ins}, 0, 1), y = make.plain(Datatype::fp32, {rows, outs}, 1, 2);
+        const auto x = make.plain(Datatype::fp32, {rows, ins}, 0, 1),
+                   y = make.plain(Datatype::fp32, {rows, outs}, 1, 2);
         const auto xq = make.per_tensor(Datatype::qint8, {rows, ins}, in_scale, in_zero);
         const auto w = make.per_channel(Datatype::qcint8, {outs, ins}, 0, scales, make.constant(weights));
         const auto b = make.per_channel(Datatype::qcint32, {outs}, 0, bias_scales, make.constant(bias));
@@ -184,15 +50,21 @@ private slots:
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         std::vector<float> in = numbers(rows * ins, 3), out(rows * outs);
         std::vector<std::string> kernels;
-        QCOMPARE(run(*handle.value(), {tensor(DType::f32, {rows, ins}, in), tensor(DType::f32, {rows, outs}, out)}, &kernels), std::string());
-        QCOMPARE(QString::fromStdString(kernels[1]), QStringLiteral("FullyConnected: XNNPACK in f32, rounded to qint8"));
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, {rows, ins}, in), tensor(DType::f32, {rows, outs}, out)},
+                     &kernels),
+                 std::string());
+        QCOMPARE(QString::fromStdString(kernels[1]),
+                 QStringLiteral("FullyConnected: XNNPACK in f32, rounded to qint8"));
         std::set<int> seen;
         for (std::size_t r = 0; r < rows; ++r) {
             for (std::size_t o = 0; o < outs; ++o) {
                 std::int64_t sum = bias[o];
-                for (std::size_t k = 0; k < ins; ++k) sum += (quantised(in[r * ins + k], in_scale, in_zero) - in_zero) * std::int64_t{weights[o * ins + k]};
+                for (std::size_t k = 0; k < ins; ++k)
+                    sum +=
+                        (quantised(in[r * ins + k], in_scale, in_zero) - in_zero) * std::int64_t{weights[o * ins + k]};
                 const double real = static_cast<double>(sum) * bias_scales[o], steps = real / out_scale;
-                if (std::abs(std::abs(steps - std::floor(steps)) - 0.5) < 1e-3) continue;  // a tie that f32 may round either way
+                if (std::abs(std::abs(steps - std::floor(steps)) - 0.5) < 1e-3)
+                    continue;  // a tie that f32 may round either way
                 const int whole = static_cast<int>(std::clamp(std::nearbyint(steps) + out_zero, -128.0, 127.0));
                 seen.insert(whole);
                 QCOMPARE(out[r * outs + o], static_cast<float>(whole - out_zero) * out_scale);
@@ -223,26 +95,34 @@ private slots:
             scales.push_back(by_channel ? 0.005F + 0.002F * static_cast<float>(c) : 0.006F);
             bias_scales.push_back(scales.back() * in_scale);
         }
-        const Shape image{1, side, side, channels}, filter = is_depthwise ? Shape{1, 3, 3, channels} : Shape{channels, 3, 3, channels};
+        const Shape image{1, side, side, channels},
+            filter = is_depthwise ? Shape{1, 3, 3, channels} : Shape{channels, 3, 3, channels};
         Maker make;
         const auto x = make.plain(Datatype::fp32, image, 0, 1), y = make.plain(Datatype::fp32, image, 1, 2);
-        const auto xq = make.per_tensor(Datatype::qint8, image, in_scale, in_zero), yq = make.per_tensor(Datatype::qint8, image, out_scale, out_zero);
-        const auto w = by_channel ? make.per_channel(Datatype::qcint8, filter, is_depthwise ? 3 : 0, scales, make.constant(weights))
-                                  : make.per_tensor(Datatype::qint8, filter, scales[0], 0, make.constant(weights));
-        const auto b = by_channel ? make.per_channel(Datatype::qcint32, {channels}, 0, bias_scales, make.constant(bias))
-                                  : make.per_tensor(Datatype::qint32, {channels}, bias_scales[0], 0, make.constant(bias));
+        const auto xq = make.per_tensor(Datatype::qint8, image, in_scale, in_zero),
+                   yq = make.per_tensor(Datatype::qint8, image, out_scale, out_zero);
+        const auto w = by_channel
+            ? make.per_channel(Datatype::qcint8, filter, is_depthwise ? 3 : 0, scales, make.constant(weights))
+            : make.per_tensor(Datatype::qint8, filter, scales[0], 0, make.constant(weights));
+        const auto b = by_channel
+            ? make.per_channel(Datatype::qcint32, {channels}, 0, bias_scales, make.constant(bias))
+            : make.per_tensor(Datatype::qint32, {channels}, bias_scales[0], 0, make.constant(bias));
         make.convert(x, xq);
         const std::uint32_t groups = is_depthwise ? channels : 1, per_group = is_depthwise ? 1 : channels;
         make.node(is_depthwise ? fb::XNodeUnion::DepthwiseConv2d : fb::XNodeUnion::Conv2d,
-                  fb::CreateConvolution(make.builder(), 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, per_group, per_group, groups, 0, 0, xq, w, b, yq).Union());
+                  fb::CreateConvolution(make.builder(), 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, per_group, per_group, groups, 0,
+                                        0, xq, w, b, yq)
+                      .Union());
         make.convert(yq, y);
         auto handle = make.init(2);
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         const auto count = static_cast<std::size_t>(side * side * channels);
         std::vector<float> in = numbers(count, 13), out(count), together(count);
         std::vector<std::string> kernels;
-        QCOMPARE(run(*handle.value(), {tensor(DType::f32, image, in), tensor(DType::f32, image, out)}, &kernels), std::string());
-        QCOMPARE(run(*handle.value(), {tensor(DType::f32, image, in), tensor(DType::f32, image, together)}), std::string());
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, image, in), tensor(DType::f32, image, out)}, &kernels),
+                 std::string());
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, image, in), tensor(DType::f32, image, together)}),
+                 std::string());
         QCOMPARE(together, out);  // alone or in one run of the library
         for (const std::string& kernel : kernels) QVERIFY2(kernel.ends_with("XNNPACK on qint8"), kernel.c_str());
         std::set<float> seen;
@@ -251,16 +131,21 @@ private slots:
                 for (std::int64_t o = 0; o < channels; ++o) {
                     std::int64_t sum = bias[static_cast<std::size_t>(o)];
                     for (std::int64_t k = 0; k < 9 * inputs; ++k) {
-                        const std::int64_t row = r + k / inputs / 3 - 1, column = c + k / inputs % 3 - 1, from = is_depthwise ? o : k % inputs;
+                        const std::int64_t row = r + k / inputs / 3 - 1, column = c + k / inputs % 3 - 1,
+                                           from = is_depthwise ? o : k % inputs;
                         if (row < 0 || row >= side || column < 0 || column >= side) continue;
                         const float item = in[static_cast<std::size_t>((row * side + column) * channels + from)];
                         const std::int64_t at = is_depthwise ? k * channels + o : o * 9 * inputs + k;
-                        sum += (quantised(item, in_scale, in_zero) - in_zero) * std::int64_t{weights[static_cast<std::size_t>(at)]};
+                        sum += (quantised(item, in_scale, in_zero) - in_zero) *
+                            std::int64_t{weights[static_cast<std::size_t>(at)]};
                     }
-                    const double steps = static_cast<double>(sum) * bias_scales[static_cast<std::size_t>(o)] / out_scale;
-                    const double expected = (std::clamp(std::nearbyint(steps) + out_zero, -128.0, 127.0) - out_zero) * out_scale;
+                    const double steps =
+                        static_cast<double>(sum) * bias_scales[static_cast<std::size_t>(o)] / out_scale;
+                    const double expected =
+                        (std::clamp(std::nearbyint(steps) + out_zero, -128.0, 127.0) - out_zero) * out_scale;
                     const float got = out[static_cast<std::size_t>((r * side + c) * channels + o)];
-                    QVERIFY2(std::abs(got - expected) <= out_scale * 1.0001, qPrintable(QString("%1 %2").arg(got).arg(expected)));
+                    QVERIFY2(std::abs(got - expected) <= out_scale * 1.0001,
+                             qPrintable(QString("%1 %2").arg(got).arg(expected)));
                     seen.insert(got);
                 }
             }
@@ -279,8 +164,10 @@ private slots:
         const int low = datatype == Datatype::qint8 ? -128 : 0;
         const Shape dims{2, 3, 4};
         Maker make;
-        const auto a = make.plain(Datatype::fp32, dims, 0, 1), b = make.plain(Datatype::fp32, dims, 1, 1), y = make.plain(Datatype::fp32, dims, 2, 2);
-        const auto aq = make.per_tensor(datatype, dims, 0.01F, low + 128), bq = make.per_tensor(datatype, dims, 0.02F, low + 100);
+        const auto a = make.plain(Datatype::fp32, dims, 0, 1), b = make.plain(Datatype::fp32, dims, 1, 1),
+                   y = make.plain(Datatype::fp32, dims, 2, 2);
+        const auto aq = make.per_tensor(datatype, dims, 0.01F, low + 128),
+                   bq = make.per_tensor(datatype, dims, 0.02F, low + 100);
         const auto yq = make.per_tensor(datatype, dims, 0.03F, low + 120);
         make.convert(a, aq);
         make.convert(b, bq);
@@ -290,19 +177,26 @@ private slots:
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         std::vector<float> first = numbers(24, 21), second = numbers(24, 22), out(24);
         std::vector<std::string> kernels;
-        QCOMPARE(run(*handle.value(), {tensor(DType::f32, dims, first), tensor(DType::f32, dims, second), tensor(DType::f32, dims, out)}, &kernels), std::string());
-        for (const std::string& kernel : kernels) QVERIFY2(kernel.find("XNNPACK on q") != std::string::npos, kernel.c_str());
-        for (std::size_t i = 0; i < out.size(); ++i) QVERIFY(std::abs(out[i] - first[i] - second[i]) <= 0.03F * 1.0001F + 0.015F);
+        QCOMPARE(run(*handle.value(),
+                     {tensor(DType::f32, dims, first), tensor(DType::f32, dims, second), tensor(DType::f32, dims, out)},
+                     &kernels),
+                 std::string());
+        for (const std::string& kernel : kernels)
+            QVERIFY2(kernel.find("XNNPACK on q") != std::string::npos, kernel.c_str());
+        for (std::size_t i = 0; i < out.size(); ++i)
+            QVERIFY(std::abs(out[i] - first[i] - second[i]) <= 0.03F * 1.0001F + 0.015F);
     }
 
     void aNodeThatDoesNotFitAtRunTimeIsNamedByItsHandle() {
         Maker make;
-        const auto x = make.plain(Datatype::fp32, {2, 4}, 0, 1), y = make.plain(Datatype::fp32, {2, 4}, 1, 1), z = make.plain(Datatype::fp32, {2, 4}, 2, 2);
+        const auto x = make.plain(Datatype::fp32, {2, 4}, 0, 1), y = make.plain(Datatype::fp32, {2, 4}, 1, 1),
+                   z = make.plain(Datatype::fp32, {2, 4}, 2, 2);
         make.node(fb::XNodeUnion::Add, fb::CreateTwoInputs(make.builder(), x, y, z).Union());
         auto handle = make.init(3);
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         std::vector<float> three(12), two(8);
-        std::vector<RuntimeValue> args{tensor(DType::f32, {3, 4}, three), tensor(DType::f32, {2, 4}, two), tensor(DType::f32, {3, 4}, three)};
+        std::vector<RuntimeValue> args{tensor(DType::f32, {3, 4}, three), tensor(DType::f32, {2, 4}, two),
+                                       tensor(DType::f32, {3, 4}, three)};
         std::vector<RuntimeValue*> places;
         for (RuntimeValue& arg : args) places.push_back(&arg);
         ExecuteContext context{.args = places};
@@ -322,23 +216,27 @@ private slots:
         QFETCH(const int, weights);
         constexpr std::size_t rows = 3, ins = 16, outs = 4, group = 8;
         const std::vector<float> scales{0.01F, 0.02F, 0.015F, 0.03F};
-        const std::vector<std::uint16_t> short_scales{0x3c00, 0x3c80, 0x3ca0, 0x3cc0, 0x3ce0, 0x3d00, 0x3c20, 0x3c40};  // bfloat16
+        const std::vector<std::uint16_t> short_scales{0x3c00, 0x3c80, 0x3ca0, 0x3cc0,
+                                                      0x3ce0, 0x3d00, 0x3c20, 0x3c40};  // bfloat16
         const auto whole = integers<std::int8_t>(outs * ins, weights == 0 ? -127 : -8, weights == 0 ? 127 : 7, 4);
         std::vector<std::uint8_t> nibbles(outs * ins / 2);
-        for (std::size_t i = 0; i < whole.size(); ++i) nibbles[i / 2] |= static_cast<std::uint8_t>((whole[i] + 8) << (i % 2 * 4));
+        for (std::size_t i = 0; i < whole.size(); ++i)
+            nibbles[i / 2] |= static_cast<std::uint8_t>((whole[i] + 8) << (i % 2 * 4));
         Maker make;
-        const auto x = make.plain(Datatype::fp32, {rows, ins}, 0, 1), y = make.plain(Datatype::fp32, {rows, outs}, 1, 2);
+        const auto x = make.plain(Datatype::fp32, {rows, ins}, 0, 1),
+                   y = make.plain(Datatype::fp32, {rows, outs}, 1, 2);
         const auto xq = make.per_token({rows, ins}, 1);
-        const auto w = weights == 0   ? make.per_channel(Datatype::qcint8, {outs, ins}, 0, scales, make.constant(whole))
-                       : weights == 1 ? make.per_channel(Datatype::qcint4, {outs, ins}, 0, scales, make.constant(nibbles))
-                                      : make.per_group({outs, ins}, group, short_scales, make.constant(nibbles));
+        const auto w = weights == 0 ? make.per_channel(Datatype::qcint8, {outs, ins}, 0, scales, make.constant(whole))
+            : weights == 1          ? make.per_channel(Datatype::qcint4, {outs, ins}, 0, scales, make.constant(nibbles))
+                                    : make.per_group({outs, ins}, group, short_scales, make.constant(nibbles));
         make.convert(x, xq);
         make.linear(xq, w, Maker::none, y);
         auto handle = make.init(2);
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         std::vector<float> in = numbers(rows * ins, 5), out(rows * outs);
         for (std::size_t k = 0; k < ins; ++k) in[ins + k] *= 100;  // rows of another size need another scale
-        QCOMPARE(run(*handle.value(), {tensor(DType::f32, {rows, ins}, in), tensor(DType::f32, {rows, outs}, out)}), std::string());
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, {rows, ins}, in), tensor(DType::f32, {rows, outs}, out)}),
+                 std::string());
         for (std::size_t r = 0; r < rows; ++r) {
             const auto [scale, zero] = range_of(&in[r * ins], ins);
             for (std::size_t o = 0; o < outs; ++o) {
@@ -354,26 +252,30 @@ private slots:
                     most = std::max(most, std::abs(scale * whole[o * ins + k] * of_group));
                 }
                 // One input may lie on a tie between two integers; more than that step is an error.
-                QVERIFY2(std::abs(out[r * outs + o] - sum) <= most * 1.01 + 1e-5 * std::abs(sum), qPrintable(QString("%1 %2").arg(out[r * outs + o]).arg(sum)));
+                QVERIFY2(std::abs(out[r * outs + o] - sum) <= most * 1.01 + 1e-5 * std::abs(sum),
+                         qPrintable(QString("%1 %2").arg(out[r * outs + o]).arg(sum)));
             }
         }
     }
 
     void anArgumentMayBeQuantisedWhenItComesIn() {
         Maker make;
-        const auto x = make.plain(Datatype::fp32, {1, 4}, 0, 1, Datatype::qint8), y = make.plain(Datatype::fp32, {1, 4}, 1, 2);
+        const auto x = make.plain(Datatype::fp32, {1, 4}, 0, 1, Datatype::qint8),
+                   y = make.plain(Datatype::fp32, {1, 4}, 1, 2);
         make.convert(x, y);
         auto handle = make.init(2);
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         std::vector<float> in{0, 255, 100.4F, 0.3F}, out(4);
-        QCOMPARE(run(*handle.value(), {tensor(DType::f32, {1, 4}, in), tensor(DType::f32, {1, 4}, out)}), std::string());
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, {1, 4}, in), tensor(DType::f32, {1, 4}, out)}),
+                 std::string());
         QCOMPARE(out, (std::vector<float>{0, 255, 100, 0}));  // steps of exactly one
         QCOMPARE(in[2], 100.4F);                              // the program's own tensor stays
     }
 
     void eightBitArgumentsGoInAndOutAsTheyAre() {
         Maker make;
-        const auto x = make.per_tensor(Datatype::qint8, {1, 3}, 0.5F, 10, 0, 0, 1), y = make.per_tensor(Datatype::qint8, {1, 3}, 0.25F, -20, 0, 1, 2);
+        const auto x = make.per_tensor(Datatype::qint8, {1, 3}, 0.5F, 10, 0, 0, 1),
+                   y = make.per_tensor(Datatype::qint8, {1, 3}, 0.25F, -20, 0, 1, 2);
         make.node(fb::XNodeUnion::Negate, fb::CreateOneInput(make.builder(), x, y).Union());
         auto handle = make.init(2);
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
@@ -381,7 +283,8 @@ private slots:
         QCOMPARE(run(*handle.value(), {tensor(DType::i8, {1, 3}, in), tensor(DType::i8, {1, 3}, out)}), std::string());
         QCOMPARE(out, (std::vector<std::int8_t>{-20, -24, 127}));
         std::vector<float> wrong(3);
-        const std::string refused = run(*handle.value(), {tensor(DType::f32, {1, 3}, wrong), tensor(DType::i8, {1, 3}, out)});
+        const std::string refused =
+            run(*handle.value(), {tensor(DType::f32, {1, 3}, wrong), tensor(DType::i8, {1, 3}, out)});
         QVERIFY2(QString::fromStdString(refused).contains("qint8"), refused.c_str());
     }
 
@@ -394,20 +297,29 @@ private slots:
         auto handle = make.init(3);
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         std::vector<std::uint16_t> first{0x6800, 0x3c00}, second{0x3c00, 0x3c00}, out(2);  // 2048 and 1; 1 and 1
-        QCOMPARE(run(*handle.value(), {tensor(DType::f16, {1, 2}, first), tensor(DType::f16, {1, 2}, second), tensor(DType::f16, {1, 2}, out)}), std::string());
-        QCOMPARE(out[0], std::uint16_t{0});       // 2049 is no half
+        QCOMPARE(run(*handle.value(),
+                     {tensor(DType::f16, {1, 2}, first), tensor(DType::f16, {1, 2}, second),
+                      tensor(DType::f16, {1, 2}, out)}),
+                 std::string());
+        QCOMPARE(out[0], std::uint16_t{0});  // 2049 is no half
         QCOMPARE(out[1], std::uint16_t{0x3c00});
     }
 
     void theLargestOfAWindowAndWhereItIs() {
         Maker make;
-        const auto x = make.plain(Datatype::fp32, {1, 2, 4, 1}, 0, 1), y = make.plain(Datatype::fp32, {1, 1, 2, 1}, 1, 2), at = make.plain(Datatype::fp32, {1, 1, 2, 1}, 2, 2);
-        make.node(fb::XNodeUnion::ArgMaxPooling2d, fb::CreateArgMaxNode(make.builder(), 0, 0, 0, 0, 2, 2, x, y, at).Union());
+        const auto x = make.plain(Datatype::fp32, {1, 2, 4, 1}, 0, 1),
+                   y = make.plain(Datatype::fp32, {1, 1, 2, 1}, 1, 2),
+                   at = make.plain(Datatype::fp32, {1, 1, 2, 1}, 2, 2);
+        make.node(fb::XNodeUnion::ArgMaxPooling2d,
+                  fb::CreateArgMaxNode(make.builder(), 0, 0, 0, 0, 2, 2, x, y, at).Union());
         auto handle = make.init(3);
         QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
         std::vector<float> in{1, 2, 9, 3, 4, 3, 8, 7}, out(2);
         std::vector<std::int64_t> where(2);
-        QCOMPARE(run(*handle.value(), {tensor(DType::f32, {1, 2, 4, 1}, in), tensor(DType::f32, {1, 1, 2, 1}, out), tensor(DType::i64, {1, 1, 2, 1}, where)}), std::string());
+        QCOMPARE(run(*handle.value(),
+                     {tensor(DType::f32, {1, 2, 4, 1}, in), tensor(DType::f32, {1, 1, 2, 1}, out),
+                      tensor(DType::i64, {1, 1, 2, 1}, where)}),
+                 std::string());
         QCOMPARE(out, (std::vector<float>{4, 9}));
         QCOMPARE(where, (std::vector<std::int64_t>{2, 0}));
     }
@@ -420,7 +332,9 @@ private slots:
             const auto made = make.init(1);
             return made.ok() ? QString() : QString::fromStdString(made.error().text());
         };
-        const auto with = [&](Datatype type, float scale, int zero) { return refused([=](Maker& make) { make.per_tensor(type, {1, 4}, scale, zero); }); };
+        const auto with = [&](Datatype type, float scale, int zero) {
+            return refused([=](Maker& make) { make.per_tensor(type, {1, 4}, scale, zero); });
+        };
         QVERIFY(with(Datatype::qint8, 0, 0).contains("value 1"));
         QVERIFY(with(Datatype::qint8, std::nanf(""), 0).contains("scale"));
         QVERIFY(with(Datatype::qint8, 1, 200).contains("zero point 200"));
@@ -428,10 +342,18 @@ private slots:
         QVERIFY(refused([](Maker& make) { make.plain(Datatype::qint8, {1, 4}); }).contains("value 1"));
         QVERIFY(refused([](Maker& make) { make.plain(Datatype::bf16, {1, 4}); }).contains("bf16"));
         const std::vector<std::int8_t> bytes(8);
-        QVERIFY(refused([&](Maker& make) { make.per_channel(Datatype::qcint8, {2, 4}, 0, {1}, make.constant(bytes)); }).contains("1 scales"));
-        QVERIFY(refused([&](Maker& make) { make.per_channel(Datatype::qcint8, {2, 4}, 5, {1, 1}, make.constant(bytes)); }).contains("channel dimension"));
-        QVERIFY(refused([&](Maker& make) { make.per_channel(Datatype::qcint8, {2, 8}, 0, {1, 1}, make.constant(bytes)); }).contains("constant of 8 bytes"));
-        QVERIFY(refused([&](Maker& make) { make.per_group({2, 8}, 3, {0x3c00, 0x3c00}, make.constant(bytes)); }).contains("groups of 3"));
+        QVERIFY(refused([&](Maker& make) {
+                    make.per_channel(Datatype::qcint8, {2, 4}, 0, {1}, make.constant(bytes));
+                }).contains("1 scales"));
+        QVERIFY(refused([&](Maker& make) {
+                    make.per_channel(Datatype::qcint8, {2, 4}, 5, {1, 1}, make.constant(bytes));
+                }).contains("channel dimension"));
+        QVERIFY(refused([&](Maker& make) {
+                    make.per_channel(Datatype::qcint8, {2, 8}, 0, {1, 1}, make.constant(bytes));
+                }).contains("constant of 8 bytes"));
+        QVERIFY(refused([&](Maker& make) {
+                    make.per_group({2, 8}, 3, {0x3c00, 0x3c00}, make.constant(bytes));
+                }).contains("groups of 3"));
     }
 };
 

@@ -1,5 +1,6 @@
 // What is exported for XNNPACK holds everything that ExecuTorch's runtime checks, or takes on trust, when it loads a
-// payload (XNNHeader, XNNCompiler and XNNExecutor of 1.4.1). Read here from the raw bytes, not by this project's reader.
+// payload (XNNHeader, XNNCompiler and XNNExecutor of 1.4.1). Read here from the raw bytes, not by this project's
+// reader.
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,18 +22,24 @@ constexpr std::uint32_t no_id = 4294967295U;
 class Inspection {
 public:
     Inspection(const Program& program, const Method& method, const Instruction& call)
-        : program_(program), method_(method), call_(call), delegate_(method.delegates[static_cast<std::size_t>(call.delegate)]) {}
+        : program_(program),
+          method_(method),
+          call_(call),
+          delegate_(method.delegates[static_cast<std::size_t>(call.delegate)]) {}
 
     QStringList run() {
         if (delegate_.id != "XnnpackBackend") say("id");
         const ByteView blob = delegate_.blob.bytes;
         if (reinterpret_cast<std::uintptr_t>(blob.data()) % 128 != 0) say("the blob's place in the file");
         if (blob.size() < 32 || as_text(blob.subspan(4, 4)) != "XH00") say("magic");
-        const auto graph_at = read_at<std::uint32_t>(blob, 10).value_or(0), graph_size = read_at<std::uint32_t>(blob, 14).value_or(0);
+        const auto graph_at = read_at<std::uint32_t>(blob, 10).value_or(0),
+                   graph_size = read_at<std::uint32_t>(blob, 14).value_or(0);
         const auto constants_at = read_at<std::uint32_t>(blob, 18).value_or(0);
         const auto constants_size = read_at<std::uint64_t>(blob, 22).value_or(1);
         if (read_at<std::uint16_t>(blob, 8) != 30 || graph_at < 30 || graph_size < 8) say("header");
-        if (graph_at + graph_size > constants_at || constants_at % 16 != 0 || constants_at + constants_size != blob.size()) say("areas");
+        if (graph_at + graph_size > constants_at || constants_at % 16 != 0 ||
+            constants_at + constants_size != blob.size())
+            say("areas");
         if (!said_.isEmpty()) return said_;
         const std::uint8_t* bytes = reinterpret_cast<const std::uint8_t*>(blob.data()) + graph_at;
         if (std::string_view(flatbuffers::GetBufferIdentifier(bytes), 4) != "XN01") say("identifier");
@@ -57,14 +64,18 @@ private:
         for (flatbuffers::uoffset_t i = 1; i < graph.constant_data()->size(); ++i) {
             const fb::ConstantDataOffset& entry = *graph.constant_data()->Get(i);
             const std::string key = entry.named_key() ? entry.named_key()->str() : std::string();
-            const auto found = std::find_if(program_.named_data.begin(), program_.named_data.end(), [&](const auto& one) { return one.first == key; });
+            const auto found = std::find_if(program_.named_data.begin(), program_.named_data.end(),
+                                            [&](const auto& one) { return one.first == key; });
             if (found == program_.named_data.end()) {
                 say(QStringLiteral("constant %1 is not in the program's named data").arg(i));
                 continue;
             }
             // Operands that are not packed are read where they lie in the file.
-            if (reinterpret_cast<std::uintptr_t>(found->second.bytes.data()) % 16 != 0) say("a constant's place in the file");
-            if (found->second.bytes.size() != entry.size() || (key != sha256_hex(found->second.bytes) && key != "scale_" + sha256_hex(found->second.bytes))) say(QStringLiteral("constant %1").arg(i));
+            if (reinterpret_cast<std::uintptr_t>(found->second.bytes.data()) % 16 != 0)
+                say("a constant's place in the file");
+            if (found->second.bytes.size() != entry.size() ||
+                (key != sha256_hex(found->second.bytes) && key != "scale_" + sha256_hex(found->second.bytes)))
+                say(QStringLiteral("constant %1").arg(i));
         }
     }
 
@@ -93,15 +104,17 @@ private:
             const bool is_output = external >= call_.args.size() - call_.outs.size();
             if ((flags == 2) != is_output || external >= call_.args.size()) return say("direction of an argument");
             const Tensor* arg = method_.values[static_cast<std::size_t>(call_.args[external])].tensor();
-            const DType expected = tensor->datatype() == fb::Datatype::qint8    ? DType::i8
-                                   : tensor->datatype() == fb::Datatype::quint8 ? DType::u8
-                                                                                : DType::f32;
+            const DType expected = tensor->datatype() == fb::Datatype::qint8 ? DType::i8
+                : tensor->datatype() == fb::Datatype::quint8                 ? DType::u8
+                                                                             : DType::f32;
             if (!arg || arg->dtype != expected) return say("an argument of another element type");
             const auto& upper = arg->upper;
             const bool scalar = upper.empty() && tensor->num_dims() == 1 && tensor->dims()->Get(0) == 1;
-            if (!scalar && !std::equal(upper.begin(), upper.end(), tensor->dims()->begin(), tensor->dims()->end())) say("shape of an argument");
+            if (!scalar && !std::equal(upper.begin(), upper.end(), tensor->dims()->begin(), tensor->dims()->end()))
+                say("shape of an argument");
         }
-        if (externals.size() != graph.num_externs() || graph.num_externs() != call_.args.size()) say("number of externals");
+        if (externals.size() != graph.num_externs() || graph.num_externs() != call_.args.size())
+            say("number of externals");
     }
 
     void scales(const fb::QuantizedTensorValue& value, const fb::Graph& graph) {
@@ -110,15 +123,19 @@ private:
             // The runtime reads the vector although the scales lie elsewhere; a missing one is undefined behaviour.
             if (!each->scale() || each->scale()->size() != 0) say("no empty scale vector");
             if (type != fb::Datatype::qcint8 && type != fb::Datatype::qcint32) say("type of scales by channel");
-            if (each->scale_buffer_idx() == 0 || each->scale_buffer_idx() >= graph.constant_data()->size()) return say("scales");
+            if (each->scale_buffer_idx() == 0 || each->scale_buffer_idx() >= graph.constant_data()->size())
+                return say("scales");
             const auto& entry = *graph.constant_data()->Get(each->scale_buffer_idx());
             const auto* dims = value.tensor_value()->dims();
             const auto channel = static_cast<std::uint32_t>(each->channel_dim());
             if (!entry.named_key()->str().starts_with("scale_")) say("key of scales");
-            if (channel >= dims->size() || dims->Get(channel) != each->num_scales() || entry.size() != each->num_scales() * 4) say("number of scales");
+            if (channel >= dims->size() || dims->Get(channel) != each->num_scales() ||
+                entry.size() != each->num_scales() * 4)
+                say("number of scales");
         } else if (const auto* one = value.quant_params_as_PerTensorQuant()) {
             if (!(one->scale() > 0)) say("scale");
-            if (type != fb::Datatype::qint8 && type != fb::Datatype::quint8 && type != fb::Datatype::qint32) say("type of one scale");
+            if (type != fb::Datatype::qint8 && type != fb::Datatype::quint8 && type != fb::Datatype::qint32)
+                say("type of one scale");
         } else {
             say("no scales");
         }
@@ -126,14 +143,18 @@ private:
 
     /// A node computes on integers or on f32, never on both: only Convert goes between.
     void alike(const fb::XNode& node, std::uint32_t in, std::uint32_t out) {
-        if (node.xnode_union_type() != fb::XNodeUnion::Convert && types_[in] != types_[out]) say("a node of two element types");
+        if (node.xnode_union_type() != fb::XNodeUnion::Convert && types_[in] != types_[out])
+            say("a node of two element types");
     }
     void weighed(const fb::XNode& node, std::uint32_t in, std::uint32_t filter, std::uint32_t bias, std::uint32_t out) {
         alike(node, in, out);
         const bool whole = types_[in] != fb::Datatype::fp32;
         if (whole != (types_[filter] != fb::Datatype::fp32)) say("a filter of another element type");
-        if (bias != no_id && whole != (types_[bias] == fb::Datatype::qint32 || types_[bias] == fb::Datatype::qcint32)) say("a bias of another element type");
-        if (bias != no_id && whole && (types_[bias] == fb::Datatype::qcint32) != (types_[filter] == fb::Datatype::qcint8)) say("a bias with other scales");
+        if (bias != no_id && whole != (types_[bias] == fb::Datatype::qint32 || types_[bias] == fb::Datatype::qcint32))
+            say("a bias of another element type");
+        if (bias != no_id && whole &&
+            (types_[bias] == fb::Datatype::qcint32) != (types_[filter] == fb::Datatype::qcint8))
+            say("a bias with other scales");
     }
 
     void reads(std::uint32_t id) {
@@ -173,7 +194,8 @@ private:
             case U::DepthwiseConv2d:
             case U::ConvTranspose2d: {
                 const auto* conv = static_cast<const fb::Convolution*>(node.xnode_union());
-                if (conv->group_input_channels() == 0 || conv->groups() == 0 || (conv->flags() & ~36U) != 0) say("convolution");
+                if (conv->group_input_channels() == 0 || conv->groups() == 0 || (conv->flags() & ~36U) != 0)
+                    say("convolution");
                 for (const std::uint32_t id : {conv->input1_id(), conv->filter_id()}) reads(id);
                 if (conv->bias_id() != no_id) reads(conv->bias_id());
                 weighed(node, conv->input1_id(), conv->filter_id(), conv->bias_id(), conv->output_id());
@@ -202,7 +224,8 @@ private:
             case U::Concatenate4:
             case U::Concatenate5: {
                 const auto* cat = static_cast<const fb::Concatenation*>(node.xnode_union());
-                const std::uint32_t parts[] = {cat->input1_id(), cat->input2_id(), cat->input3_id(), cat->input4_id(), cat->input5_id()};
+                const std::uint32_t parts[] = {cat->input1_id(), cat->input2_id(), cat->input3_id(), cat->input4_id(),
+                                               cat->input5_id()};
                 for (const std::uint32_t id : parts) {
                     if (id != no_id) reads(id);
                 }
@@ -290,7 +313,8 @@ private slots:
         const auto again = engine.open(path, progress);
         QVERIFY(again.ok());
         Method method = again.value()->methods.front();
-        const auto call = std::find_if(method.instructions.begin(), method.instructions.end(), [](const Instruction& one) { return one.kind == Instruction::Kind::delegate; });
+        const auto call = std::find_if(method.instructions.begin(), method.instructions.end(),
+                                       [](const Instruction& one) { return one.kind == Instruction::Kind::delegate; });
         QVERIFY(call != method.instructions.end());
         // The program before its export has no named data: nothing that a key names is there.
         const QStringList said = Inspection(*program.value(), method, *call).run();

@@ -67,13 +67,15 @@ private slots:
         const ByteView piece = fresh;
         QVERIFY(save_file(path, old).ok());
         std::string seen;
-        const auto refused = save_file_checked(path, std::span(&piece, 1), [&](const std::string& temporary) -> Result<> {
-            seen = contents(QString::fromStdString(temporary)).toStdString();
-            return Error{.what = message("not this one")};
-        });
+        const auto refused =
+            save_file_checked(path, std::span(&piece, 1), [&](const std::string& temporary) -> Result<> {
+                seen = contents(QString::fromStdString(temporary)).toStdString();
+                return Error{.what = message("not this one")};
+            });
         QVERIFY(!refused.ok() && seen == "fresh");
         QCOMPARE(contents(name), QByteArray("old"));
-        QVERIFY(save_file_checked(path, std::span(&piece, 1), [](const std::string&) -> Result<> { return done; }).ok());
+        QVERIFY(
+            save_file_checked(path, std::span(&piece, 1), [](const std::string&) -> Result<> { return done; }).ok());
         QCOMPARE(contents(name), QByteArray("fresh"));
         QCOMPARE(QDir(folder_.path()).entryList({QStringLiteral("checked.bin.*")}), QStringList());
     }

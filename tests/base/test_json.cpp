@@ -31,8 +31,8 @@ private slots:
 };
 
 void TestJson::membersAreReadByType() {
-    const auto document = Document::parse(
-        R"({"i": -7, "f": 1.5, "b": true, "t": "é", "l": [1, 2], "o": {"z": 1, "a": 2}, "n": null})");
+    const auto document =
+        Document::parse(R"({"i": -7, "f": 1.5, "b": true, "t": "é", "l": [1, 2], "o": {"z": 1, "a": 2}, "n": null})");
     QVERIFY(document.ok());
     const json::View root = document.value().root();
     QCOMPARE(root.integer("i").take(), -7);

@@ -11,7 +11,8 @@ class TestMessage : public QObject {
     Q_OBJECT
 private slots:
     void placesAreFilledInTheirOrder() {
-        const Message said = message("'{name}' has {bytes} of {limit} bytes", std::string("x"), 12, std::int64_t{1} << 40);
+        const Message said =
+            message("'{name}' has {bytes} of {limit} bytes", std::string("x"), 12, std::int64_t{1} << 40);
         QCOMPARE(said.text(), std::string("'x' has 12 of 1099511627776 bytes"));
         QCOMPARE(said.code(), std::string_view("'{name}' has {bytes} of {limit} bytes"));
         QCOMPARE(said.values().size(), std::size_t{3});

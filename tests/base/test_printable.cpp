@@ -12,12 +12,19 @@ private slots:
     void whatActsIsWrittenOut_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("shown");
-        QTest::newRow("plain") << QByteArray("conv_1 äöü 日本 \xE2\x82\xAC") << QByteArray("conv_1 äöü 日本 \xE2\x82\xAC");
+        QTest::newRow("plain") << QByteArray("conv_1 äöü 日本 \xE2\x82\xAC")
+                               << QByteArray("conv_1 äöü 日本 \xE2\x82\xAC");
         QTest::newRow("an escape sequence") << QByteArray("a\x1b[31mb") << QByteArray("a\\x1b[31mb");
         QTest::newRow("a line end") << QByteArray("a\nb\tc") << QByteArray("a\\x0ab\\x09c");
         QTest::newRow("a zero byte") << QByteArray("a\0b", 3) << QByteArray("a\\x00b");
-        QTest::newRow("a control character of two bytes") << QByteArray("a\xC2\x9B" "31m") << QByteArray("a\\u009b31m");
-        QTest::newRow("another direction") << QByteArray("a\xE2\x80\xAE" "b\xE2\x81\xA6") << QByteArray("a\\u202eb\\u2066");
+        QTest::newRow("a control character of two bytes") << QByteArray(
+                                                                 "a\xC2\x9B"
+                                                                 "31m")
+                                                          << QByteArray("a\\u009b31m");
+        QTest::newRow("another direction") << QByteArray(
+                                                  "a\xE2\x80\xAE"
+                                                  "b\xE2\x81\xA6")
+                                           << QByteArray("a\\u202eb\\u2066");
         QTest::newRow("cut off") << QByteArray("a\xE2\x80") << QByteArray("a\xE2\x80");
     }
     void whatActsIsWrittenOut() {

@@ -45,7 +45,8 @@ int failures = 0;
 
 void ratio(const char* name, double ours, double other, double budget) {
     const double value = ours / std::max(1e-6, other);
-    std::printf("%-46s %8.3f ms / %9.3f ms = %6.3f  (budget %.2f)%s\n", name, ours, other, value, budget, value <= budget ? "" : "  OVER");
+    std::printf("%-46s %8.3f ms / %9.3f ms = %6.3f  (budget %.2f)%s\n", name, ours, other, value, budget,
+                value <= budget ? "" : "  OVER");
     failures += value <= budget ? 0 : 1;
 }
 
@@ -54,16 +55,22 @@ class NaivePlottable final : public QCPAbstractPlottable {
 public:
     NaivePlottable(QCPAxis* x, QCPAxis* y, const ArenaScene& scene) : QCPAbstractPlottable(x, y), scene_(scene) {}
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
-    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override { return found = true, QCPRange(0, scene_.steps); }
-    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override { return found = true, QCPRange(0, scene_.lanes[0].top()); }
+    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override {
+        return found = true, QCPRange(0, scene_.steps);
+    }
+    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override {
+        return found = true, QCPRange(0, scene_.lanes[0].top());
+    }
 
 protected:
     void draw(QCPPainter* painter) override {
         for (const ArenaBox& box : scene_.boxes) {
             painter->setPen(QPen(theme().role(box.role).edge, 1));
             painter->setBrush(theme().role(box.role).fill);
-            painter->drawRect(QRectF(QPointF(mKeyAxis->coordToPixel(box.first), mValueAxis->coordToPixel(static_cast<double>(box.top()))),
-                                     QPointF(mKeyAxis->coordToPixel(box.last + 1), mValueAxis->coordToPixel(static_cast<double>(box.offset)))));
+            painter->drawRect(QRectF(
+                QPointF(mKeyAxis->coordToPixel(box.first), mValueAxis->coordToPixel(static_cast<double>(box.top()))),
+                QPointF(mKeyAxis->coordToPixel(box.last + 1),
+                        mValueAxis->coordToPixel(static_cast<double>(box.offset)))));
         }
     }
     void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
@@ -108,10 +115,12 @@ void filters(const std::shared_ptr<const Outcome>& outcome) {
     QSortFilterProxyModel proxy;
     proxy.setSourceModel(&model);
     proxy.setFilterKeyColumn(-1);  // ours looks at every column too
-    const double theirs = milliseconds([&] {
-        proxy.setFilterRegularExpression(QStringLiteral("t99"));
-        proxy.setFilterRegularExpression(QString());
-    }, 3);
+    const double theirs = milliseconds(
+        [&] {
+            proxy.setFilterRegularExpression(QStringLiteral("t99"));
+            proxy.setFilterRegularExpression(QString());
+        },
+        3);
     ratio("table of 100k: index filter / proxy model", ours, theirs, 0.25);
 }
 
@@ -119,29 +128,34 @@ void filters(const std::shared_ptr<const Outcome>& outcome) {
 struct AllViews {
     ViewState state;
     QWidget window;
-    std::vector<QWidget*> views{new ArenaChart(state, &window), new TensorTable(state, &window), new ModelPanel(state, &window),
-                                new InspectorPanel(state, &window), new MemoryPoolsPanel(state, &window),
-                                new PlansTable(state, &window), new ProblemsPanel(state, &window)};
+    std::vector<QWidget*> views{new ArenaChart(state, &window),       new TensorTable(state, &window),
+                                new ModelPanel(state, &window),       new InspectorPanel(state, &window),
+                                new MemoryPoolsPanel(state, &window), new PlansTable(state, &window),
+                                new ProblemsPanel(state, &window)};
     AllViews() {
         window.resize(1400, 800);
         window.show();
     }
     double show(const std::shared_ptr<const Outcome>& outcome) {
         const auto tuning = std::make_shared<const Tuning>();
-        return milliseconds([&] {
-            state.show(outcome, tuning);
-            QApplication::processEvents();
-        }, 3);
+        return milliseconds(
+            [&] {
+                state.show(outcome, tuning);
+                QApplication::processEvents();
+            },
+            3);
     }
     /// One more tensor in the selection, as a click with Ctrl.
     double select(const std::shared_ptr<const Outcome>& outcome) {
         std::set<ValueId> all;
         for (const TensorRow& row : outcome->tensors) all.insert(row.value);
-        return milliseconds([&] {
-            state.select(all, *all.begin());
-            QApplication::processEvents();
-            all.erase(all.begin());
-        }, 3);
+        return milliseconds(
+            [&] {
+                state.select(all, *all.begin());
+                QApplication::processEvents();
+                all.erase(all.begin());
+            },
+            3);
     }
 };
 

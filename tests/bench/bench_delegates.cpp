@@ -35,7 +35,8 @@ public:
         for (std::size_t i = 0; i < payload_.values.size(); ++i) {
             dims_.push_back(payload_.values[i].dims);
             const std::uint32_t constant = payload_.values[i].constant;
-            if (constant != 0) constants_[i] = reinterpret_cast<const float*>(payload_.constants[constant].bytes.data());
+            if (constant != 0)
+                constants_[i] = reinterpret_cast<const float*>(payload_.constants[constant].bytes.data());
         }
         std::vector<std::size_t> nodes;
         for (std::size_t i = 1; i < payload_.nodes.size(); ++i) nodes.push_back(i);
@@ -75,7 +76,8 @@ Result<> measure(const std::string& data, const std::string& name) {
     std::vector<HostTensor> inputs;
     for (const ValueId id : outcome.method->inputs) {
         const Tensor& tensor = *outcome.method->values[static_cast<std::size_t>(id)].tensor();
-        inputs.push_back({tensor.dtype, tensor.upper, std::vector<std::byte>(static_cast<std::size_t>(tensor.bytes().value_or(0)))});
+        inputs.push_back(
+            {tensor.dtype, tensor.upper, std::vector<std::byte>(static_cast<std::size_t>(tensor.bytes().value_or(0)))});
     }
     double whole = 1e300, library = 1e300;
     bool ok = true;
@@ -84,7 +86,8 @@ Result<> measure(const std::string& data, const std::string& name) {
         library = std::min(library, milliseconds([&] { ok = direct.run() && ok; }));
     }
     if (!ok) return Error{.what = message("a run failed")};
-    std::printf("%-20s delegated %8.3f ms   XNNPACK directly %8.3f ms   ratio %.3f\n", name.c_str(), whole, library, whole / library);
+    std::printf("%-20s delegated %8.3f ms   XNNPACK directly %8.3f ms   ratio %.3f\n", name.c_str(), whole, library,
+                whole / library);
     return done;
 }
 

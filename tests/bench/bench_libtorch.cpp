@@ -1,13 +1,14 @@
-// PyTorch's Static Runtime beside ours: the same two-layer product, one thread each, taken in turns. Built where libtorch
-// is installed. Debian's package (1.13) has the symbols without their header: its two classes are declared here then.
+// PyTorch's Static Runtime beside ours: the same two-layer product, one thread each, taken in turns. Built where
+// libtorch is installed. Debian's package (1.13) has the symbols without their header: its two classes are declared
+// here then.
 
 #include <omp.h>
 #include <torch/script.h>
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <cmath>
+#include <cstdio>
 
 #if __has_include(<torch/csrc/jit/runtime/static/impl.h>)
 #include <torch/csrc/jit/runtime/static/impl.h>
@@ -19,8 +20,10 @@ struct StaticModuleOptions {
 };
 class StaticModule {
 public:
-    explicit StaticModule(const Module& module, bool is_frozen, const StaticModuleOptions& options, std::vector<c10::IValue> samples);
-    c10::IValue operator()(const std::vector<c10::IValue>& arguments, const std::unordered_map<std::string, c10::IValue>& named);
+    explicit StaticModule(const Module& module, bool is_frozen, const StaticModuleOptions& options,
+                          std::vector<c10::IValue> samples);
+    c10::IValue operator()(const std::vector<c10::IValue>& arguments,
+                           const std::unordered_map<std::string, c10::IValue>& named);
 
 private:
     alignas(64) char content_[8192];  ///< more than any build of it has; never copied, never ended
@@ -44,7 +47,9 @@ std::vector<float> floats(std::int64_t count) {
     return out;
 }
 
-at::Tensor tensorOf(std::vector<float>& items, std::vector<std::int64_t> sizes) { return torch::from_blob(items.data(), sizes).clone(); }
+at::Tensor tensorOf(std::vector<float>& items, std::vector<std::int64_t> sizes) {
+    return torch::from_blob(items.data(), sizes).clone();
+}
 
 struct Layers {
     std::vector<float> first = floats(inner * hidden), second = floats(hidden * columns);
@@ -56,11 +61,13 @@ std::unique_ptr<StaticInstance> ours(const Layers& layers, std::int64_t batch) {
     const ValueId r = made.tensor("r", DType::f32, {batch, hidden}), y = made.tensor("y", DType::f32, {batch, columns});
     made.kernel("aten::mm.out", {x, made.constant<float>("a", DType::f32, {inner, hidden}, layers.first), h, h}, {h});
     made.kernel("aten::relu.out", {h, r, r}, {r});
-    made.kernel("aten::mm.out", {r, made.constant<float>("b", DType::f32, {hidden, columns}, layers.second), y, y}, {y});
+    made.kernel("aten::mm.out", {r, made.constant<float>("b", DType::f32, {hidden, columns}, layers.second), y, y},
+                {y});
     made.method.inputs = {x};
     made.method.outputs = {y};
     for (Buffer& buffer : made.plan.problem.buffers) buffer.last = 2;
-    auto module = StaticModule::make(std::make_shared<const Program>(), std::make_shared<const Method>(made.method), made.plan.problem, {});
+    auto module = StaticModule::make(std::make_shared<const Program>(), std::make_shared<const Method>(made.method),
+                                     made.plan.problem, {});
     if (!module.ok()) return nullptr;
     auto instance = module.value()->clone();
     return instance.ok() ? std::move(instance).take() : nullptr;
@@ -95,15 +102,17 @@ void compareAt(std::int64_t batch) {
         Progress progress;
         std::vector<float> got;
         mine = std::min(mine, milliseconds([&] {
-            const auto result = instance->run(input, progress);
-            if (result.ok()) got = testing::items<float>(result.value().run.outputs.front());
-        }));
+                            const auto result = instance->run(input, progress);
+                            if (result.ok()) got = testing::items<float>(result.value().run.outputs.front());
+                        }));
         at::Tensor expected;
         other = std::min(other, milliseconds([&] { expected = (*module)(arguments, {}).toTensor(); }));
-        for (std::size_t i = 0; i < got.size(); ++i) apart = std::max(apart, double(std::abs(got[i] - expected.data_ptr<float>()[i])));
+        for (std::size_t i = 0; i < got.size(); ++i)
+            apart = std::max(apart, double(std::abs(got[i] - expected.data_ptr<float>()[i])));
         if (got.empty()) apart = HUGE_VAL;
     }
-    std::printf("batch %3lld: ours %.4f ms, libtorch's %.4f ms, %.2fx; largest difference %g\n", static_cast<long long>(batch), mine, other, mine / other, apart);
+    std::printf("batch %3lld: ours %.4f ms, libtorch's %.4f ms, %.2fx; largest difference %g\n",
+                static_cast<long long>(batch), mine, other, mine / other, apart);
 }
 
 }  // namespace

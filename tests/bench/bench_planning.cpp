@@ -73,7 +73,11 @@ void replan_after_an_edit(benchmark::State& state) {
 }
 
 constexpr auto ms = benchmark::kMillisecond;
-BENCHMARK_CAPTURE(plan, inference_vs_index_list, inference_like, list_of_indices)->Arg(1000)->Arg(10000)->Arg(100000)->Unit(ms);
+BENCHMARK_CAPTURE(plan, inference_vs_index_list, inference_like, list_of_indices)
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Unit(ms);
 BENCHMARK_CAPTURE(plan, inference, inference_like, nullptr)->Arg(1000000)->Unit(ms);
 BENCHMARK_CAPTURE(plan, training_vs_scan, training_like, address_ordered_scan)->Arg(10000)->Arg(100000)->Unit(ms);
 BENCHMARK(check)->Arg(10000)->Arg(1000000)->Unit(ms);

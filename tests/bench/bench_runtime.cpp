@@ -1,5 +1,6 @@
 // How fast the engine runs, as ratios within this run: against the same layers called directly on oneDNN, against a
-// streaming read of memory, and per instruction. Prints one table; run it on a quiet machine. Exit 1: a target is missed.
+// streaming read of memory, and per instruction. Prints one table; run it on a quiet machine. Exit 1: a target is
+// missed.
 
 #include <omp.h>
 #include <signal.h>
@@ -59,7 +60,9 @@ public:
         }
     }
     void run() {
-        for (auto& layer : layers_) dnnl_primitive_execute(layer.primitive.get(), stream_.get(), int(layer.arguments.size()), layer.arguments.data());
+        for (auto& layer : layers_)
+            dnnl_primitive_execute(layer.primitive.get(), stream_.get(), int(layer.arguments.size()),
+                                   layer.arguments.data());
         stream_.wait();
     }
     [[nodiscard]] std::size_t size() const { return layers_.size(); }
@@ -78,7 +81,8 @@ private:
     std::int64_t integer(ValueId id) const { return std::get<std::int64_t>(method_.values[std::size_t(id)].data); }
     Memory::dims ints(ValueId id) const {
         Memory::dims out;
-        for (const ValueId item : std::get<IntList>(method_.values[std::size_t(id)].data).items) out.push_back(integer(item));
+        for (const ValueId item : std::get<IntList>(method_.values[std::size_t(id)].data).items)
+            out.push_back(integer(item));
         return out;
     }
     bool none(ValueId id) const { return std::holds_alternative<Null>(method_.values[std::size_t(id)].data); }
@@ -90,7 +94,8 @@ private:
         const auto& y = tensor(i.args[10]).upper;
         const std::int64_t groups = integer(i.args[6]);
         const Memory::desc in(x, f32, Tag::nhwc), out(y, f32, Tag::nhwc), bias({w[0]}, f32, Tag::a);
-        const Memory::desc weights(groups == 1 ? Memory::dims(w) : Memory::dims{groups, w[0] / groups, w[1], w[2], w[3]}, f32, Tag::any);
+        const Memory::desc weights(
+            groups == 1 ? Memory::dims(w) : Memory::dims{groups, w[0] / groups, w[1], w[2], w[3]}, f32, Tag::any);
         Memory::dims dilation = ints(i.args[5]);
         for (auto& item : dilation) --item;
         dnnl::post_ops after;
@@ -100,8 +105,10 @@ private:
         dnnl::primitive_attr attributes;
         attributes.set_post_ops(after);
         attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
-        const dnnl::convolution_forward::primitive_desc chosen({dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights, bias, out,
-                                                                ints(i.args[3]), dilation, ints(i.args[4]), ints(i.args[4])}, attributes, engine_);
+        const dnnl::convolution_forward::primitive_desc chosen(
+            {dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights, bias, out,
+             ints(i.args[3]), dilation, ints(i.args[4]), ints(i.args[4])},
+            attributes, engine_);
         Layer layer{dnnl::convolution_forward(chosen), {}, {}};
         layer.memories.reserve(5);
         layer.give(DNNL_ARG_SRC, in, engine_);
@@ -118,7 +125,8 @@ private:
         const Memory::desc in({rows, w[1]}, f32, Tag::ab), weights(w, f32, Tag::ab), out({rows, w[0]}, f32, Tag::ab);
         dnnl::primitive_attr attributes;
         attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
-        const dnnl::inner_product_forward::primitive_desc chosen({dnnl::prop_kind::forward_inference, in, weights, out}, attributes, engine_);
+        const dnnl::inner_product_forward::primitive_desc chosen({dnnl::prop_kind::forward_inference, in, weights, out},
+                                                                 attributes, engine_);
         Layer layer{dnnl::inner_product_forward(chosen), {}, {}};
         layer.memories.reserve(4);
         layer.give(DNNL_ARG_SRC, in, engine_);
@@ -240,7 +248,8 @@ void threads(const std::string& name, const Opened& o) {
             shared.push_back(both);
         }
         expect(median(shared) <= 1.05 * median(alone), name + ": two threads at most 1.05x of one");
-        std::printf("%s %.2fx (%.2f to %.2f ms)", busy > 0 ? ", beside two busy ones" : "", median(shared) / median(alone), median(shared), median(alone));
+        std::printf("%s %.2fx (%.2f to %.2f ms)", busy > 0 ? ", beside two busy ones" : "",
+                    median(shared) / median(alone), median(shared), median(alone));
     }
     std::printf("\n");
 }
@@ -249,7 +258,8 @@ void sanitizer(const std::string& name, const Opened& o) {
     Sanitizer sanitizer(*o.plain.method, o.plain.plan());
     const auto best = least({[&] { run(*o.runPlain, o.inputs); }, [&] { run(*o.runPlain, o.inputs, &sanitizer); }}, 10);
     expect(best[1] <= 20 * best[0], name + ": the sanitizer at most 20x");
-    std::printf("%-16s under the sanitizer %.2f ms, %.2fx, %zu violations\n", name.c_str(), best[1], best[1] / best[0], sanitizer.violations().size());
+    std::printf("%-16s under the sanitizer %.2f ms, %.2fx, %zu violations\n", name.c_str(), best[1], best[1] / best[0],
+                sanitizer.violations().size());
 }
 
 void network(const std::string& name, const std::string& file, const std::string& folder) {
@@ -257,21 +267,25 @@ void network(const std::string& name, const std::string& file, const std::string
     if (!opened.ok()) return void(std::printf("%-16s %s\n", name.c_str(), opened.error().text().c_str()));
     const Opened& o = opened.value();
     Direct direct(*o.best.method);
-    const auto best = least({[&] { direct.run(); }, [&] { run(*o.runBest, o.inputs); }, [&] { run(*o.runPlain, o.inputs); }}, 40);
-    std::printf("%-16s floor %8.2f ms (%zu layers)   best %8.2f ms %5.2fx   plain %8.2f ms %5.2fx\n", name.c_str(), best[0], direct.size(),
-                best[1], best[1] / best[0], best[2], best[2] / best[0]);
+    const auto best =
+        least({[&] { direct.run(); }, [&] { run(*o.runBest, o.inputs); }, [&] { run(*o.runPlain, o.inputs); }}, 40);
+    std::printf("%-16s floor %8.2f ms (%zu layers)   best %8.2f ms %5.2fx   plain %8.2f ms %5.2fx\n", name.c_str(),
+                best[0], direct.size(), best[1], best[1] / best[0], best[2], best[2] / best[0]);
     expect(best[1] <= 1.15 * best[0], name + ": best at most 1.15x of oneDNN");
     expect(best[2] <= 3 * best[0], name + ": plain at most 3x of oneDNN");
     Plainest plainest;
     if (name == "mobilenet_v2" && plainest.make(o).ok()) {  // half a minute; resnet18 would take minutes
         const double loops = milliseconds([&] { run(*plainest.executor, o.inputs); });
         expect(loops >= 500 * best[1], name + ": best at least 500 times as fast as plain loops");
-        std::printf("%-16s plain loops of the reference provider %.0f ms: best is %.0f times as fast\n", name.c_str(), loops, loops / best[1]);
+        std::printf("%-16s plain loops of the reference provider %.0f ms: best is %.0f times as fast\n", name.c_str(),
+                    loops, loops / best[1]);
     }
     Engine engine;
     if (const auto delegated = onXnnpack(o, engine); delegated.ok()) {
-        const auto library = least({[&] { run(*o.runBest, o.inputs); }, [&] { run(*delegated.value(), o.inputs); }}, 20);
-        std::printf("%-16s on XNNPACK %.2f ms: best is %.2f times as fast\n", name.c_str(), library[1], library[1] / library[0]);
+        const auto library =
+            least({[&] { run(*o.runBest, o.inputs); }, [&] { run(*delegated.value(), o.inputs); }}, 20);
+        std::printf("%-16s on XNNPACK %.2f ms: best is %.2f times as fast\n", name.c_str(), library[1],
+                    library[1] / library[0]);
     }
     threads(name, o);
     sanitizer(name, o);
@@ -284,7 +298,8 @@ void decoder(const std::string& folder) {
     const Opened& o = opened.value();
     double weights = 0;
     for (const Instruction& i : o.best.method->instructions) {
-        if (i.op == "arenascope::linear.out") weights += double(o.best.method->values[std::size_t(i.args[1])].tensor()->bytes().value_or(0));
+        if (i.op == "arenascope::linear.out")
+            weights += double(o.best.method->values[std::size_t(i.args[1])].tensor()->bytes().value_or(0));
     }
     std::vector<float> memory(std::size_t(256) << 18, 1.0f);
     float sum = 0;
@@ -302,8 +317,10 @@ void decoder(const std::string& folder) {
     expect(step >= 0.9 * read, "llama_64m: weights at 90 % of a streaming read");
     threads("llama_64m", o);
     sanitizer("llama_64m", o);
-    std::printf("%-16s %.1f MB of weights: best %.2f ms = %.1f GB/s, %.0f %% of the streaming read's %.1f GB/s; plain %.2f ms (%g)\n", "llama_64m",
-                weights / 1e6, best[2], step, 100 * step / read, read, best[3], double(sum) > 0 ? 1.0 : 0.0);
+    std::printf(
+        "%-16s %.1f MB of weights: best %.2f ms = %.1f GB/s, %.0f %% of the streaming read's %.1f GB/s; plain %.2f ms "
+        "(%g)\n",
+        "llama_64m", weights / 1e6, best[2], step, 100 * step / read, read, best[3], double(sum) > 0 ? 1.0 : 0.0);
 }
 
 /// Many tokens in one call, to as many steps of one token, and to their products alone on oneDNN.
@@ -312,12 +329,16 @@ void prefill(const std::string& folder) {
     const auto recorded = load_vectors(folder + "/io.json");
     if (!opened.ok() || !recorded.ok()) return void(std::printf("%-16s cannot be opened\n", "prefill"));
     const auto length = [](const VectorRun& r) { return r.inputs.front().shape.back(); };
-    const auto [one, many] = std::minmax_element(recorded.value().begin(), recorded.value().end(), [&](const auto& a, const auto& b) { return length(a) < length(b); });
+    const auto [one, many] = std::minmax_element(recorded.value().begin(), recorded.value().end(),
+                                                 [&](const auto& a, const auto& b) { return length(a) < length(b); });
     const Opened& o = opened.value();
-    const auto best = least({[&] { run(*o.runBest, many->inputs); }, [&] { run(*o.runPlain, many->inputs); }, [&] { run(*o.runBest, one->inputs); }}, 200);
+    const auto best = least({[&] { run(*o.runBest, many->inputs); }, [&] { run(*o.runPlain, many->inputs); },
+                             [&] { run(*o.runBest, one->inputs); }},
+                            200);
     const double steps = best[2] * double(length(*many)) / double(length(*one));
-    std::printf("%-16s %lld tokens: best %.3f ms, plain %.3f ms (%.2fx); as many single steps take %.2f times as long\n", "prefill",
-                static_cast<long long>(length(*many)), best[0], best[1], best[1] / best[0], steps / best[0]);
+    std::printf(
+        "%-16s %lld tokens: best %.3f ms, plain %.3f ms (%.2fx); as many single steps take %.2f times as long\n",
+        "prefill", static_cast<long long>(length(*many)), best[0], best[1], best[1] / best[0], steps / best[0]);
 }
 
 /// A network so small that nothing in it is worth sharing.
@@ -328,13 +349,15 @@ void small(const std::string& folder) {
 
 void opening(const std::string& path) {
     const auto best = least({[&] {
-        const Engine engine;
-        Progress progress;
-        Tuning tuning;
-        tuning.planner = "greedy_by_size";
-        const auto program = engine.open(path, progress);
-        if (program.ok()) static_cast<void>(engine.evaluate(*program.value(), tuning, {}, progress).ok());
-    }}, 10);
+                                const Engine engine;
+                                Progress progress;
+                                Tuning tuning;
+                                tuning.planner = "greedy_by_size";
+                                const auto program = engine.open(path, progress);
+                                if (program.ok())
+                                    static_cast<void>(engine.evaluate(*program.value(), tuning, {}, progress).ok());
+                            }},
+                            10);
     expect(best[0] < 50, "llama_64m: opened and planned in 50 ms");
     std::printf("%-16s opening and planning %.1f ms\n", "llama_64m", best[0]);
 }

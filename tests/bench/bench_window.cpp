@@ -106,7 +106,12 @@ QString writeProblem(const QTemporaryDir& folder, std::int32_t count) {
     if (!file.open(QIODevice::WriteOnly)) return {};
     file.write("id,lower,upper,size\n");
     for (const Buffer& buffer : bench::inference_like(count).buffers) {
-        file.write(QStringLiteral("b%1,%2,%3,%4\n").arg(buffer.id).arg(buffer.first).arg(buffer.last + 1).arg(buffer.bytes).toLatin1());
+        file.write(QStringLiteral("b%1,%2,%3,%4\n")
+                       .arg(buffer.id)
+                       .arg(buffer.first)
+                       .arg(buffer.last + 1)
+                       .arg(buffer.bytes)
+                       .toLatin1());
     }
     return path;
 }
@@ -120,7 +125,8 @@ void chartsOf(Measured& session, MainWindow& window) {
         session.measure(name.constData(), [charts, i] { charts->setCurrentIndex(i); });
         auto* chart = qobject_cast<Chart*>(charts->widget(i));
         session.measure("  all in view", [chart] { chart->fitAll(); });
-        session.measure("  nearer", [chart] { chart->zoom(1.5); }, 33);
+        session.measure(
+            "  nearer", [chart] { chart->zoom(1.5); }, 33);
     }
     charts->setCurrentIndex(0);
 }
@@ -153,7 +159,8 @@ int main(int argc, char** argv) {
     opening.start();
     double first_chart = 0;
     const auto shown = QObject::connect(&workspace, &Workspace::documentChanged, &window, [&] {
-        QMetaObject::invokeMethod(&window, [&] { first_chart = static_cast<double>(opening.elapsed()); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &window, [&] { first_chart = static_cast<double>(opening.elapsed()); }, Qt::QueuedConnection);
     });
     giveUpComparing();
     session.measure("open, plan and compare all planners", [&] { window.open(path); });
@@ -162,12 +169,16 @@ int main(int argc, char** argv) {
     failures += first_chart > 3000 ? 1 : 0;
     chartsOf(session, window);
     auto* table = window.findChild<TensorTable*>();
-    session.measure("filter", [table] { table->filterField()->setText(QStringLiteral("b99")); }, 50);
-    session.measure("filter by size", [table] { table->filterField()->setText(QStringLiteral("> 500K")); }, 50);
-    session.measure("filter cleared", [table] { table->filterField()->clear(); }, 50);
+    session.measure(
+        "filter", [table] { table->filterField()->setText(QStringLiteral("b99")); }, 50);
+    session.measure(
+        "filter by size", [table] { table->filterField()->setText(QStringLiteral("> 500K")); }, 50);
+    session.measure(
+        "filter cleared", [table] { table->filterField()->clear(); }, 50);
     const auto& tensors = workspace.view().outcome()->tensors;
     const ValueId middle = tensors[tensors.size() / 2].value;
-    session.measure("hover", [&] { workspace.view().setHovered(middle); }, 16);
+    session.measure(
+        "hover", [&] { workspace.view().setHovered(middle); }, 16);
     session.measure("select one", [&] { workspace.view().select({middle}, middle); });
     session.measure("select all", [&] {
         std::set<ValueId> all;

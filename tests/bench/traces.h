@@ -17,8 +17,8 @@ inline Problem inference_like(std::int32_t count) {
     for (std::int32_t i = 0; i < count; ++i) {
         const auto skip = random() % 100 < 3;
         const auto length = static_cast<std::int32_t>(1 + random() % (skip ? 240 : 6));
-        problem.buffers.push_back({.id = i, .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384),
-                                   .first = i, .last = i + length});
+        problem.buffers.push_back(
+            {.id = i, .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384), .first = i, .last = i + length});
     }
     return problem;
 }
@@ -32,8 +32,8 @@ inline Problem training_like(std::int32_t count) {
         const std::int32_t step = i % count;
         const bool is_saved = step < count / 2 && random() % 2 == 0;
         const std::int32_t last = is_saved ? count - step : step + 1 + static_cast<std::int32_t>(random() % 3);
-        problem.buffers.push_back({.id = i, .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384),
-                                   .first = step, .last = last});
+        problem.buffers.push_back(
+            {.id = i, .bytes = 64 * static_cast<std::int64_t>(1 + random() % 16384), .first = step, .last = last});
     }
     return problem;
 }
@@ -68,8 +68,9 @@ inline std::vector<std::int64_t> list_of_indices(const Problem& problem) {
             current = std::max(current, offsets[other] + there.bytes);
         }
         offsets[index] = best >= 0 ? best : current;
-        const auto at = std::upper_bound(placed.begin(), placed.end(), offsets[index],
-                                         [&](std::int64_t offset, std::size_t other) { return offset < offsets[other]; });
+        const auto at =
+            std::upper_bound(placed.begin(), placed.end(), offsets[index],
+                             [&](std::int64_t offset, std::size_t other) { return offset < offsets[other]; });
         placed.insert(at, index);
     }
     return offsets;

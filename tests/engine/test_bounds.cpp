@@ -55,8 +55,10 @@ void TestBounds::aGivenBoundMatchesThePlanMadeForIt_data() {
     QTest::addColumn<QString>("symbol");
     QTest::addColumn<int>("bound");
     QTest::addColumn<qint64>("total");  // of ExecuTorch's own plan.json
-    QTest::newRow("rows of the example") << "unbounded_dim" << "s77" << 4 << qint64{19712};
-    QTest::newRow("a length that ExecuTorch chose") << "unbounded_len" << "s53" << 5120 << qint64{245760};
+    QTest::newRow("rows of the example") << "unbounded_dim"
+                                         << "s77" << 4 << qint64{19712};
+    QTest::newRow("a length that ExecuTorch chose") << "unbounded_len"
+                                                    << "s53" << 5120 << qint64{245760};
 }
 
 void TestBounds::aGivenBoundMatchesThePlanMadeForIt() {
@@ -79,9 +81,12 @@ void TestBounds::programsWithGivenBoundsRunEveryRecordedSize_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("symbol");
     QTest::addColumn<int>("bound");
-    QTest::newRow("unbounded_dim") << "unbounded_dim" << "s77" << 40;
-    QTest::newRow("unbounded_len") << "unbounded_len" << "s53" << 5120;
-    QTest::newRow("nonzero_unbound") << "nonzero_unbound" << "u0" << 16;
+    QTest::newRow("unbounded_dim") << "unbounded_dim"
+                                   << "s77" << 40;
+    QTest::newRow("unbounded_len") << "unbounded_len"
+                                   << "s53" << 5120;
+    QTest::newRow("nonzero_unbound") << "nonzero_unbound"
+                                     << "u0" << 16;
 }
 
 void TestBounds::programsWithGivenBoundsRunEveryRecordedSize() {
@@ -118,14 +123,19 @@ void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
     const auto outcome = Engine().evaluate(*program, hints, {}, progress);
     QVERIFY(outcome.ok());
     const auto& problems = outcome.value().report.problems;
-    const auto found = std::find_if(problems.begin(), problems.end(), [](const auto& each) { return each.code == "hint_bound"; });
+    const auto found =
+        std::find_if(problems.begin(), problems.end(), [](const auto& each) { return each.code == "hint_bound"; });
     QVERIFY(found != problems.end());
-    const QString start = QStringLiteral("%1: hint %2, range max %3; the plan is ").arg(QString::fromStdString(symbol)).arg(*range.hint).arg(*range.max);
+    const QString start = QStringLiteral("%1: hint %2, range max %3; the plan is ")
+                              .arg(QString::fromStdString(symbol))
+                              .arg(*range.hint)
+                              .arg(*range.max);
     QVERIFY2(QString::fromStdString(found->text).startsWith(start), found->text.c_str());
     QVERIFY(found->bytes > 0);
     auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan());
     QVERIFY(executor.ok());
-    const Tensor& input = *outcome.value().method->values[static_cast<std::size_t>(outcome.value().method->inputs[0])].tensor();
+    const Tensor& input =
+        *outcome.value().method->values[static_cast<std::size_t>(outcome.value().method->inputs[0])].tensor();
     HostTensor large{.dtype = input.dtype, .shape = {}, .bytes = {}};
     std::int64_t bytes = item_size(input.dtype);
     for (std::size_t i = 0; i < input.upper.size(); ++i) {

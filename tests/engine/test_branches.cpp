@@ -10,9 +10,10 @@ using namespace arenascope::testing;
 
 namespace {
 
-const QStringList programs{QStringLiteral("cond"), QStringLiteral("cond_nested"), QStringLiteral("two_conds_live_across"),
-                           QStringLiteral("map_cond"), QStringLiteral("map_scan"), QStringLiteral("scan_gru"), QStringLiteral("scan_ema"),
-                           QStringLiteral("while_loop"), QStringLiteral("while_two_carried")};
+const QStringList programs{
+    QStringLiteral("cond"),     QStringLiteral("cond_nested"), QStringLiteral("two_conds_live_across"),
+    QStringLiteral("map_cond"), QStringLiteral("map_scan"),    QStringLiteral("scan_gru"),
+    QStringLiteral("scan_ema"), QStringLiteral("while_loop"),  QStringLiteral("while_two_carried")};
 
 std::vector<std::pair<std::string, int>> pathsOf(const Method& method) {
     std::vector<std::pair<std::string, int>> out;
@@ -47,7 +48,8 @@ private slots:
     void armsWriteOneResult_data() {
         QTest::addColumn<QString>("program");
         for (const char* each : {"cond", "cond_nested", "two_conds_live_across", "map_cond"})
-            if (!programFolder(QString::fromLatin1(each)).isEmpty()) QTest::addRow("%s", each) << QString::fromLatin1(each);
+            if (!programFolder(QString::fromLatin1(each)).isEmpty())
+                QTest::addRow("%s", each) << QString::fromLatin1(each);
     }
     void armsWriteOneResult();
 };
@@ -65,7 +67,8 @@ void TestBranches::jumpsTellTheSubGraphs() {
     const auto written = exportTo(out, source.value());
     QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
     QStringList files{out};
-    if (QFileInfo::exists(folder + QStringLiteral("/model_greedy.pte"))) files << folder + QStringLiteral("/model_greedy.pte");
+    if (QFileInfo::exists(folder + QStringLiteral("/model_greedy.pte")))
+        files << folder + QStringLiteral("/model_greedy.pte");
     for (const QString& file : files) {
         const auto loaded = openAndPlan(file);
         QVERIFY2(loaded.ok(), errorOf(loaded).constData());
@@ -102,24 +105,29 @@ void TestBranches::rulesReachSubGraphsOfALoadedFile() {
     QVERIFY(!inPool(loaded.value()).empty());
     QCOMPARE(inPool(loaded.value()), inPool(source.value()));
     const auto& rows = loaded.value().outcome.tensors;
-    QVERIFY(std::any_of(rows.begin(), rows.end(), [](const TensorRow& row) { return row.graph == "false_graph_0" && row.mem_id == 2; }));
+    QVERIFY(std::any_of(rows.begin(), rows.end(),
+                        [](const TensorRow& row) { return row.graph == "false_graph_0" && row.mem_id == 2; }));
 }
 
 void TestBranches::armsWriteOneResult() {
     QFETCH(QString, program);
     const QString folder = programFolder(program);
     for (const bool plannedIo : {true, false}) {
-        const auto change = [&](Tuning tuning) { return edit::set_planned_io(std::move(tuning), plannedIo, plannedIo, true); };
+        const auto change = [&](Tuning tuning) {
+            return edit::set_planned_io(std::move(tuning), plannedIo, plannedIo, true);
+        };
         const auto before = openAndPlan(folder + QStringLiteral("/model.pt2"), "auto", change);
-        const auto after = openAndPlan(folder + QStringLiteral("/model.pt2"), "auto", [&](Tuning tuning) { return sharing(change(std::move(tuning))); });
+        const auto after = openAndPlan(folder + QStringLiteral("/model.pt2"), "auto",
+                                       [&](Tuning tuning) { return sharing(change(std::move(tuning))); });
         QVERIFY2(before.ok() && after.ok(), errorOf(after).constData());
         QVERIFY(movesOf(*before.value().outcome.method) > 0);
         QCOMPARE(movesOf(*after.value().outcome.method), qsizetype{0});
         const Plan &apart = before.value().outcome.plan(), &shared = after.value().outcome.plan();
         QVERIFY(shared.valid());
-        QVERIFY2(shared.total_bytes <= apart.total_bytes, qPrintable(QStringLiteral("%1 > %2").arg(shared.total_bytes).arg(apart.total_bytes)));
-        qInfo("%s: %lld bytes, with one place for results %lld", qPrintable(program), static_cast<long long>(apart.total_bytes),
-              static_cast<long long>(shared.total_bytes));
+        QVERIFY2(shared.total_bytes <= apart.total_bytes,
+                 qPrintable(QStringLiteral("%1 > %2").arg(shared.total_bytes).arg(apart.total_bytes)));
+        qInfo("%s: %lld bytes, with one place for results %lld", qPrintable(program),
+              static_cast<long long>(apart.total_bytes), static_cast<long long>(shared.total_bytes));
         auto executor = Executor::load(after.value().program, *after.value().outcome.method, shared);
         QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
         QCOMPARE(runVectors(*executor.value(), folder), QString());
@@ -131,7 +139,8 @@ void TestBranches::armsWriteOneResult() {
         const auto again = openAndPlan(out);
         QVERIFY2(again.ok(), errorOf(again).constData());
         QVERIFY(again.value().outcome.plan().valid());
-        auto second = Executor::load(again.value().program, *again.value().outcome.method, again.value().outcome.plan());
+        auto second =
+            Executor::load(again.value().program, *again.value().outcome.method, again.value().outcome.plan());
         QVERIFY2(second.ok(), second.ok() ? "" : second.error().text().c_str());
         QCOMPARE(runVectors(*second.value(), folder), QString());
     }

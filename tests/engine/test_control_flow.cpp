@@ -17,15 +17,15 @@ namespace {
 
 struct Row {
     const char* program;
-    const char* defect;  ///< code of the problem in ExecuTorch's .pte ("" where it is sound)
-    bool only_unplanned; ///< the defect shows without planned inputs and outputs only
+    const char* defect;   ///< code of the problem in ExecuTorch's .pte ("" where it is sound)
+    bool only_unplanned;  ///< the defect shows without planned inputs and outputs only
 };
 
 // "overlap": a branch's result lies where a later branch writes. "outside": an arena of 0 bytes with tensors in it.
 constexpr Row rows[] = {
-    {"cond", "", false}, {"cond_nested", "", false}, {"two_conds_live_across", "overlap", false},
+    {"cond", "", false},           {"cond_nested", "", false},    {"two_conds_live_across", "overlap", false},
     {"map_cond", "outside", true}, {"map_scan", "outside", true}, {"scan_gru", "outside", true},
-    {"scan_ema", "outside", true}, {"while_loop", "", false}, {"while_two_carried", "", false}};
+    {"scan_ema", "outside", true}, {"while_loop", "", false},     {"while_two_carried", "", false}};
 
 void add_files(const QStringList& files) {
     QTest::addColumn<QString>("folder");
@@ -36,7 +36,8 @@ void add_files(const QStringList& files) {
         for (const QString& file : files) {
             if (folder.isEmpty() || !QFileInfo::exists(folder + QLatin1Char('/') + file)) continue;
             const bool defective = !row.only_unplanned || file.contains(QStringLiteral("noio"));
-            QTest::addRow("%s/%s", row.program, qPrintable(file)) << folder << file << QString::fromLatin1(defective ? row.defect : "");
+            QTest::addRow("%s/%s", row.program, qPrintable(file))
+                << folder << file << QString::fromLatin1(defective ? row.defect : "");
         }
     }
 }
@@ -79,10 +80,13 @@ private slots:
     void executorch_rules_give_its_plan_data() { add_files(exported); }
     void executorch_rules_give_its_plan();
     void a_file_of_executorch_is_judged_data() {
-        add_files({QStringLiteral("model_greedy.pte"), QStringLiteral("model_naive.pte"), QStringLiteral("model_greedy_noio.pte")});
+        add_files({QStringLiteral("model_greedy.pte"), QStringLiteral("model_naive.pte"),
+                   QStringLiteral("model_greedy_noio.pte")});
     }
     void a_file_of_executorch_is_judged();
-    void cleanupTestCase() { qInfo("%d plans ran, %d exports ran, %d files of ExecuTorch judged", plans_, exports_, judged_); }
+    void cleanupTestCase() {
+        qInfo("%d plans ran, %d exports ran, %d files of ExecuTorch judged", plans_, exports_, judged_);
+    }
 
 private:
     static std::shared_ptr<const Program> open(const QString& path) {
@@ -139,7 +143,8 @@ void TestControlFlow::an_export_runs_the_same() {
             const auto& problems = kept.value().plan().problems;
             QVERIFY2(kept.value().plan().valid(), problems.empty() ? "" : problems[0].text.c_str());
             const QString problem = runs(again, kept.value(), folder);
-            QVERIFY2(problem.isEmpty(), qPrintable(QString::fromLatin1(planner.id.data()) + QStringLiteral(": ") + problem));
+            QVERIFY2(problem.isEmpty(),
+                     qPrintable(QString::fromLatin1(planner.id.data()) + QStringLiteral(": ") + problem));
             ++exports_;
         }
     }
@@ -180,7 +185,8 @@ void TestControlFlow::executorch_rules_give_its_plan() {
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const Plan& plan = outcome.value().plan();
         if (has_oracle) {
-            const auto theirs = open(folder + (planned_io ? QStringLiteral("/model_greedy.pte") : QStringLiteral("/model_greedy_noio.pte")));
+            const auto theirs = open(
+                folder + (planned_io ? QStringLiteral("/model_greedy.pte") : QStringLiteral("/model_greedy_noio.pte")));
             QVERIFY(theirs);
             const auto& sizes = theirs->methods.front().loaded_arena_bytes;
             QCOMPARE(plan.total_bytes, sizes.size() > 1 ? sizes[1] : 0);

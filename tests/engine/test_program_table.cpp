@@ -18,8 +18,8 @@ using namespace arenascope::testing;
 
 namespace {
 
-constexpr qint64 largest = 12'000'000;   // bytes of a file in this table; larger ones are timed elsewhere
-constexpr std::int64_t enough = 512;     // bound of symbols that the file leaves open
+constexpr qint64 largest = 12'000'000;  // bytes of a file in this table; larger ones are timed elsewhere
+constexpr std::int64_t enough = 512;    // bound of symbols that the file leaves open
 
 /// What a file is expected to fail with, and where.
 struct Known {
@@ -43,8 +43,9 @@ constexpr std::array known{
 
 const Known* expectation(const QString& path, const QString& stage) {
     for (const Known& each : known) {
-        const bool is_core = path.endsWith(QStringLiteral(".pt2")) && QString::fromLatin1(each.stage) != QStringLiteral("open") &&
-                             !path.contains(QStringLiteral("/shared_state/"));
+        const bool is_core = path.endsWith(QStringLiteral(".pt2")) &&
+            QString::fromLatin1(each.stage) != QStringLiteral("open") &&
+            !path.contains(QStringLiteral("/shared_state/"));
         if (!is_core && path.contains(QLatin1String(each.part)) && stage == QLatin1String(each.stage)) return &each;
     }
     return nullptr;
@@ -54,8 +55,10 @@ const Known* expectation(const QString& path, const QString& stage) {
 QStringList files() {
     QStringList out;
     const bool has_all = QFileInfo::exists(dataFolder() + QStringLiteral("/programs"));
-    for (const QString& folder : {has_all ? dataFolder() : QStringLiteral(ARENASCOPE_TEST_DATA), QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples")}) {
-        QDirIterator it(folder, {QStringLiteral("*.pt2"), QStringLiteral("*.pte")}, QDir::Files, QDirIterator::Subdirectories);
+    for (const QString& folder : {has_all ? dataFolder() : QStringLiteral(ARENASCOPE_TEST_DATA),
+                                  QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples")}) {
+        QDirIterator it(folder, {QStringLiteral("*.pt2"), QStringLiteral("*.pte")}, QDir::Files,
+                        QDirIterator::Subdirectories);
         while (it.hasNext()) {
             const QString path = it.next();
             if (QFileInfo(path).size() <= largest) out << path;
@@ -69,7 +72,8 @@ Tuning tuningFor(const Program& program, const Method& method) {
     Tuning tuning = starting_tuning(program, program.methods.size() > 1 ? method.name : std::string());
     tuning.planner = "greedy_by_size";
     for (const auto& [symbol, range] : method.ranges) {
-        if (!range.max) tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), enough), .max = enough};
+        if (!range.max)
+            tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), enough), .max = enough};
     }
     return tuning;
 }
@@ -134,7 +138,8 @@ void TestProgramTable::opensPlansRunsAndComesBack() {
     const auto program = Engine().open(path.toStdString(), progress);
     if (const Known* fails = expectation(path, QStringLiteral("open"))) {
         QVERIFY(!program.ok());
-        QVERIFY2(QString::fromStdString(program.error().text()).contains(QLatin1String(fails->message)), program.error().text().c_str());
+        QVERIFY2(QString::fromStdString(program.error().text()).contains(QLatin1String(fails->message)),
+                 program.error().text().c_str());
         ++expected_;
         return;
     }
@@ -152,9 +157,11 @@ void TestProgramTable::greedyNeedsWhatExecuTorchsDid_data() {
             for (const char* name : {"model_greedy.pte", "model_greedy_noio.pte"}) {
                 const QString emitted = info.path() + QLatin1Char('/') + QLatin1String(name);
                 if (!QFileInfo::exists(emitted) || QFileInfo(emitted).size() > largest) continue;
-                QTest::addRow("%s/%s %s", qPrintable(info.dir().dirName()), qPrintable(info.fileName()), name) << path << emitted;
+                QTest::addRow("%s/%s %s", qPrintable(info.dir().dirName()), qPrintable(info.fileName()), name)
+                    << path << emitted;
             }
-        } else if (!path.contains(QStringLiteral("naive")) && !expectation(path, QStringLiteral("open")) && !path.contains(QStringLiteral("/samples/"))) {
+        } else if (!path.contains(QStringLiteral("naive")) && !expectation(path, QStringLiteral("open")) &&
+                   !path.contains(QStringLiteral("/samples/"))) {
             QTest::addRow("%s/%s", qPrintable(info.dir().dirName()), qPrintable(info.fileName())) << path << path;
         }
     }
@@ -175,7 +182,8 @@ void TestProgramTable::greedyNeedsWhatExecuTorchsDid() {
         if (path != emitted) {
             tuning = Tuning{};
             tuning.plan_inputs = tuning.plan_outputs = !emitted.contains(QStringLiteral("noio"));
-        } else if (std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; })) {
+        } else if (std::any_of(method.instructions.begin(), method.instructions.end(),
+                               [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; })) {
             continue;  // a .pte does not say which sub-graphs ExecuTorch planned on their own
         }
         tuning.planner = "greedy";
@@ -183,12 +191,15 @@ void TestProgramTable::greedyNeedsWhatExecuTorchsDid() {
         if (path != emitted) {
             for (const auto& [symbol, range] : ours.value()->methods[0].ranges) {
                 const auto size = taken.find(QFileInfo(path).dir().dirName());
-                if (!range.max && size != taken.end()) tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), size->second), .max = size->second};
+                if (!range.max && size != taken.end())
+                    tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), size->second),
+                                             .max = size->second};
             }
         }
         const auto outcome = engine.evaluate(*ours.value(), tuning, {}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
-        const auto plan = std::find_if(outcome.value().plans.begin(), outcome.value().plans.end(), [](const Plan& p) { return p.planner == "greedy"; });
+        const auto plan = std::find_if(outcome.value().plans.begin(), outcome.value().plans.end(),
+                                       [](const Plan& p) { return p.planner == "greedy"; });
         QVERIFY(plan != outcome.value().plans.end());
         std::int64_t emitted_bytes = 0;
         for (const std::int64_t bytes : method.loaded_arena_bytes) emitted_bytes += bytes;
@@ -197,8 +208,10 @@ void TestProgramTable::greedyNeedsWhatExecuTorchsDid() {
             continue;
         }
         const auto& said = outcome.value().report.problems;
-        const bool has_reason = std::any_of(said.begin(), said.end(), [](const PlanProblem& p) { return p.code == "state_copies"; });
-        QVERIFY2(plan->total_bytes < emitted_bytes && has_reason, qPrintable(QStringLiteral("%1 of %2").arg(plan->total_bytes).arg(emitted_bytes)));
+        const bool has_reason =
+            std::any_of(said.begin(), said.end(), [](const PlanProblem& p) { return p.code == "state_copies"; });
+        QVERIFY2(plan->total_bytes < emitted_bytes && has_reason,
+                 qPrintable(QStringLiteral("%1 of %2").arg(plan->total_bytes).arg(emitted_bytes)));
         ++smaller_;
     }
 }
@@ -207,16 +220,23 @@ void TestProgramTable::greedyNeedsWhatExecuTorchsDid() {
 void TestProgramTable::whatPassesMadeLeavesAndComesBack_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QStringList>("passes");
-    constexpr std::array singly{"add_mul_sin", "unet_small", "hf_llama_tiny", "branchy_multi_io", "llama_kv_decode1", "mutable_state", "cond", "resnet18_slim"};
+    constexpr std::array singly{"add_mul_sin",      "unet_small",    "hf_llama_tiny", "branchy_multi_io",
+                                "llama_kv_decode1", "mutable_state", "cond",          "resnet18_slim"};
     QStringList all;
-    for (const auto& pass : lowering::optional_passes()) all << QString::fromUtf8(pass.id.data(), static_cast<qsizetype>(pass.id.size()));
+    for (const auto& pass : lowering::optional_passes())
+        all << QString::fromUtf8(pass.id.data(), static_cast<qsizetype>(pass.id.size()));
     for (const QString& path : files()) {
         const QFileInfo info(path);
         const QString program = info.dir().dirName();
-        if (info.fileName() != QStringLiteral("model.pt2") || expectation(path, QStringLiteral("open")) || vectorsOf(path, Method{}).isEmpty()) continue;
+        if (info.fileName() != QStringLiteral("model.pt2") || expectation(path, QStringLiteral("open")) ||
+            vectorsOf(path, Method{}).isEmpty())
+            continue;
         QTest::addRow("%s all", qPrintable(program)) << path << all;
-        if (std::none_of(singly.begin(), singly.end(), [&](const char* name) { return program == QLatin1String(name); })) continue;
-        for (const QString& pass : all) QTest::addRow("%s %s", qPrintable(program), qPrintable(pass)) << path << QStringList{pass};
+        if (std::none_of(singly.begin(), singly.end(),
+                         [&](const char* name) { return program == QLatin1String(name); }))
+            continue;
+        for (const QString& pass : all)
+            QTest::addRow("%s %s", qPrintable(program), qPrintable(pass)) << path << QStringList{pass};
     }
 }
 
@@ -235,7 +255,8 @@ void TestProgramTable::whatPassesMadeLeavesAndComesBack() {
     const QString io = vectorsOf(path, method);
     QCOMPARE(runAll(program.value(), outcome.value(), io), QString());
     QTemporaryDir temporary;
-    const QString out = temporary.filePath(QStringLiteral("passed.pte")), twice = temporary.filePath(QStringLiteral("twice.pte"));
+    const QString out = temporary.filePath(QStringLiteral("passed.pte")),
+                  twice = temporary.filePath(QStringLiteral("twice.pte"));
     const auto written = engine.export_to(out.toStdString(), *program.value(), outcome.value(), false, progress);
     QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
     QCOMPARE(lint(out), QString());
@@ -285,7 +306,8 @@ void TestProgramTable::check(const QString& path, const std::shared_ptr<const Pr
     QCOMPARE(lint(out), QString());
     const auto again = engine.open(out.toStdString(), progress);
     QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
-    const Tuning kept = starting_tuning(*again.value(), again.value()->methods.size() == 1 ? std::string() : method.name);
+    const Tuning kept =
+        starting_tuning(*again.value(), again.value()->methods.size() == 1 ? std::string() : method.name);
     const auto loaded = engine.evaluate(*again.value(), kept, {}, progress);
     QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
     QVERIFY(loaded.value().plan().valid());

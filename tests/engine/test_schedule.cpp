@@ -28,14 +28,18 @@ Method bushy(int branches) {
         const auto id = static_cast<ValueId>(m.values.size());
         m.values.push_back(tensor_value(name, {size}));
         m.listing.push_back({.kind = Kind::alloc, .name = "alloc_" + name, .values = {id}, .uses = {}});
-        m.listing.push_back({.kind = Kind::call, .name = name, .values = {id}, .uses = {from, id},
+        m.listing.push_back({.kind = Kind::call,
+                             .name = name,
+                             .values = {id},
+                             .uses = {from, id},
                              .instruction = static_cast<std::int32_t>(m.instructions.size())});
         m.instructions.push_back(instruction("aten::abs.out", {from, id, id}, {id}));
         return id;
     };
     std::vector<ValueId> large;
     for (int i = 0; i < branches; ++i) large.push_back(add("large" + std::to_string(i), 1000, 0));
-    for (const ValueId id : large) m.outputs.push_back(add("small_of_" + m.values[static_cast<std::size_t>(id)].name, 4, id));
+    for (const ValueId id : large)
+        m.outputs.push_back(add("small_of_" + m.values[static_cast<std::size_t>(id)].name, 4, id));
     m.listing.push_back({.kind = Kind::output, .name = "output", .values = {}, .uses = m.outputs});
     return m;
 }
@@ -53,7 +57,8 @@ std::int64_t peak_of_lifetimes(const Method& method) {
     for (std::int32_t at = 0; at < static_cast<std::int32_t>(method.listing.size()); ++at) {
         std::int64_t live = 0;
         for (const Lifetime& life : all) {
-            if (life.first <= at && at <= life.last) live += method.values[static_cast<std::size_t>(life.value)].tensor()->bytes().value_or(0);
+            if (life.first <= at && at <= life.last)
+                live += method.values[static_cast<std::size_t>(life.value)].tensor()->bytes().value_or(0);
         }
         peak = std::max(peak, live);
     }
@@ -99,7 +104,8 @@ private slots:
         QVERIFY(peak_of_lifetimes(*ordered.value()) < 2 * 4000);
         for (const Listing& row : ordered.value()->listing) {
             if (row.kind != Listing::Kind::call) continue;
-            QCOMPARE(ordered.value()->instructions[static_cast<std::size_t>(row.instruction)].outs.front(), row.values.front());
+            QCOMPARE(ordered.value()->instructions[static_cast<std::size_t>(row.instruction)].outs.front(),
+                     row.values.front());
         }
     }
 
@@ -151,9 +157,9 @@ private slots:
     // In its new order a program computes what was recorded, inside the smaller plan.
     void aReorderedProgramComputesTheSame() {
         int ran = 0, better = 0;
-        for (const char* name : {"branchy_multi_io", "lstm", "ops_zoo", "add_mul_sin", "mlp_dynbatch", "mutable_state",
-                                 "mixed_dtypes", "resnet18_slim", "inception_v3", "densenet121", "llama_kv_decode1",
-                                 "llama_kv_dynseq", "unet_small"}) {
+        for (const char* name :
+             {"branchy_multi_io", "lstm", "ops_zoo", "add_mul_sin", "mlp_dynbatch", "mutable_state", "mixed_dtypes",
+              "resnet18_slim", "inception_v3", "densenet121", "llama_kv_decode1", "llama_kv_dynseq", "unet_small"}) {
             const QString folder = testing::programFolder(QString::fromLatin1(name));
             if (folder.isEmpty() || !QFileInfo::exists(folder + "/model.pt2")) continue;
             const Engine engine;

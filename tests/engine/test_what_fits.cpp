@@ -79,10 +79,12 @@ private slots:
         QTest::addColumn<QByteArray>("footer");
         QTest::addColumn<QString>("name");
         QTest::newRow("csv") << QByteArray("offset,name\n") << QByteArray("%2,%1\n") << QByteArray() << "p.csv";
-        QTest::newRow("csv of ids") << QByteArray("id,mem_id,offset\r\n") << QByteArray("%3,1,%2\r\n") << QByteArray() << "p.csv";
-        QTest::newRow("json object") << QByteArray("{\"none\":0") << QByteArray(",\"%1\":%2") << QByteArray("}") << "p.json";
-        QTest::newRow("json list") << QByteArray("[{\"id\":99999,\"offset\":0}") << QByteArray(",{\"name\":\"%1\",\"offset\":%2}")
-                                   << QByteArray("]") << "p.json";
+        QTest::newRow("csv of ids") << QByteArray("id,mem_id,offset\r\n") << QByteArray("%3,1,%2\r\n") << QByteArray()
+                                    << "p.csv";
+        QTest::newRow("json object") << QByteArray("{\"none\":0") << QByteArray(",\"%1\":%2") << QByteArray("}")
+                                     << "p.json";
+        QTest::newRow("json list") << QByteArray("[{\"id\":99999,\"offset\":0}")
+                                   << QByteArray(",{\"name\":\"%1\",\"offset\":%2}") << QByteArray("]") << "p.json";
     }
     void aPlanFileGivesThePlanItCameFrom() {
         QFETCH(const QByteArray, header);
@@ -96,7 +98,8 @@ private slots:
             const std::int32_t id = plan.problem.buffers[i].id;
             QByteArray line = row;
             line.replace("%1", QByteArray::fromStdString(outcome.method->values[static_cast<std::size_t>(id)].name));
-            text += line.replace("%2", QByteArray::number(static_cast<qlonglong>(plan.placement.offsets[i]))).replace("%3", QByteArray::number(id));
+            text += line.replace("%2", QByteArray::number(static_cast<qlonglong>(plan.placement.offsets[i])))
+                        .replace("%3", QByteArray::number(id));
         }
         const auto read = import_plan(outcome, written(name, text + footer));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());

@@ -36,7 +36,9 @@ public:
     [[nodiscard]] const std::vector<HostTensor>& inputs() const { return inputs_; }
 
     [[nodiscard]] QByteArray archive() const {
-        QList<Entry> entries{{"model/archive_format", "pt2"}, {"model/archive_version", "0"}, {"model/byteorder", "little"},
+        QList<Entry> entries{{"model/archive_format", "pt2"},
+                             {"model/archive_version", "0"},
+                             {"model/byteorder", "little"},
                              {"model/models/model.json", textOf(program())},
                              {"model/data/weights/model_weights_config.json", textOf({{"config", config_}})}};
         return zipOf(entries + weights_);
@@ -44,7 +46,7 @@ public:
 
 private:
     struct Type {
-        QString dtype;       ///< "f32", or "int", "float", "bool" for a number
+        QString dtype;  ///< "f32", or "int", "float", "bool" for a number
         QStringList sizes;
         QString expression;  ///< of a number
         bool channelsLast = false;
@@ -56,8 +58,14 @@ private:
         Json ints = Json::object(), floats = Json::object(), bools = Json::object();
         std::map<QString, Type> types;
         [[nodiscard]] Json json() const {
-            return {{"inputs", inputs}, {"outputs", outputs}, {"nodes", nodes}, {"tensor_values", tensors}, {"sym_int_values", ints},
-                    {"sym_bool_values", bools}, {"sym_float_values", floats}, {"custom_obj_values", Json::object()},
+            return {{"inputs", inputs},
+                    {"outputs", outputs},
+                    {"nodes", nodes},
+                    {"tensor_values", tensors},
+                    {"sym_int_values", ints},
+                    {"sym_bool_values", bools},
+                    {"sym_float_values", floats},
+                    {"custom_obj_values", Json::object()},
                     {"is_single_tensor_return", false}};
         }
     };
@@ -73,7 +81,9 @@ private:
         if (word == u"return") return give(rest);
         if (word == u"mutate") {
             const QStringList sides = rest.split(QLatin1Char('='));
-            mutated_.push_back({{"buffer_mutation", {{"arg", {{"name", utf8(sides[1].trimmed())}}}, {"buffer_name", utf8(sides[0].trimmed())}}}});
+            mutated_.push_back(
+                {{"buffer_mutation",
+                  {{"arg", {{"name", utf8(sides[1].trimmed())}}}, {"buffer_name", utf8(sides[0].trimmed())}}}});
             graphs_[0].outputs.push_back(tensorJson(utf8(sides[1].trimmed())));
             return;
         }
@@ -86,7 +96,8 @@ private:
     }
 
     void placeholder(const QString& kind, const QString& text) {
-        const QString declared = text.section(QStringLiteral(" = "), 0, 0), data = text.section(QStringLiteral(" = "), 1);
+        const QString declared = text.section(QStringLiteral(" = "), 0, 0),
+                      data = text.section(QStringLiteral(" = "), 1);
         const QString name = declared.section(QLatin1Char(':'), 0, 0);
         const Type type = typeOf(declared.section(QLatin1Char(':'), 1));
         Graph& graph = graphs_[0];
@@ -105,8 +116,10 @@ private:
         const HostTensor tensor = numbers(type, data, static_cast<int>(weights_.size()) + 7);
         const std::string path = "weight_" + std::to_string(weights_.size());
         weights_.push_back({QByteArray::fromStdString("model/data/weights/" + path),
-                            QByteArray(reinterpret_cast<const char*>(tensor.bytes.data()), static_cast<qsizetype>(tensor.bytes.size()))});
-        config_[key] = {{"path_name", path}, {"is_param", isParam}, {"use_pickle", false}, {"tensor_meta", graph.tensors[key]}};
+                            QByteArray(reinterpret_cast<const char*>(tensor.bytes.data()),
+                                       static_cast<qsizetype>(tensor.bytes.size()))});
+        config_[key] = {
+            {"path_name", path}, {"is_param", isParam}, {"use_pickle", false}, {"tensor_meta", graph.tensors[key]}};
     }
 
     void begin(const QString& text) {
@@ -122,7 +135,8 @@ private:
     }
 
     void end() {
-        made_[graphs_.back().name] = {{"as_graph", {{"name", utf8(graphs_.back().name)}, {"graph", graphs_.back().json()}}}};
+        made_[graphs_.back().name] = {
+            {"as_graph", {{"name", utf8(graphs_.back().name)}, {"graph", graphs_.back().json()}}}};
         graphs_.pop_back();
     }
 
@@ -145,7 +159,9 @@ private:
         for (const QString& each : split(call.mid(target.size() + 1).chopped(1))) {
             const bool isNamed = each.contains(QLatin1Char('=')) && !each.startsWith(QLatin1Char('\''));
             const QString name = isNamed ? each.section(QLatin1Char('='), 0, 0) : QString();
-            given.push_back({{"name", utf8(name)}, {"arg", argument(graph, isNamed ? each.section(QLatin1Char('='), 1) : each)}, {"kind", 1}});
+            given.push_back({{"name", utf8(name)},
+                             {"arg", argument(graph, isNamed ? each.section(QLatin1Char('='), 1) : each)},
+                             {"kind", 1}});
         }
         QString first;
         for (const QString& each : split(left)) {
@@ -156,10 +172,14 @@ private:
             outputs.push_back(argument(graph, name));
         }
         if (isList) outputs = {{{"as_tensors", names}}};
-        const bool isTorch = target.startsWith(u"aten.") || target.startsWith(u"higher_order.") || target.startsWith(u"torchvision.");
-        graph.nodes.push_back({{"target", utf8(isTorch ? QStringLiteral("torch.ops.") + target : target)}, {"inputs", given},
-                               {"outputs", outputs}, {"metadata", {{"stack_trace", "File \"/m.py\", line 3, in forward\n    y = f(x)\n"}}},
-                               {"is_hop_single_tensor_return", nullptr}, {"name", utf8(first)}});
+        const bool isTorch =
+            target.startsWith(u"aten.") || target.startsWith(u"higher_order.") || target.startsWith(u"torchvision.");
+        graph.nodes.push_back({{"target", utf8(isTorch ? QStringLiteral("torch.ops.") + target : target)},
+                               {"inputs", given},
+                               {"outputs", outputs},
+                               {"metadata", {{"stack_trace", "File \"/m.py\", line 3, in forward\n    y = f(x)\n"}}},
+                               {"is_hop_single_tensor_return", nullptr},
+                               {"name", utf8(first)}});
     }
 
     // -- types and values
@@ -193,7 +213,8 @@ private:
     }
 
     [[nodiscard]] Json meta(const Type& type) const {
-        static const std::map<QString, int> codes{{"u8", 1}, {"i8", 2}, {"i16", 3}, {"i32", 4}, {"i64", 5}, {"f16", 6}, {"f32", 7}, {"f64", 8}, {"b8", 12}};
+        static const std::map<QString, int> codes{{"u8", 1},  {"i8", 2},  {"i16", 3}, {"i32", 4}, {"i64", 5},
+                                                  {"f16", 6}, {"f32", 7}, {"f64", 8}, {"b8", 12}};
         Json sizes = Json::array();
         for (const QString& each : type.sizes) sizes.push_back(size(each));
         std::vector<qsizetype> order;
@@ -205,8 +226,13 @@ private:
             strides[static_cast<std::size_t>(order[i])] = size(stride);
             stride += QLatin1Char('*') + type.sizes[order[i]];
         }
-        return {{"dtype", codes.at(type.dtype)}, {"sizes", sizes}, {"requires_grad", false}, {"device", {{"type", "cpu"}, {"index", nullptr}}},
-                {"strides", strides}, {"storage_offset", {{"as_int", 0}}}, {"layout", 7}};
+        return {{"dtype", codes.at(type.dtype)},
+                {"sizes", sizes},
+                {"requires_grad", false},
+                {"device", {{"type", "cpu"}, {"index", nullptr}}},
+                {"strides", strides},
+                {"storage_offset", {{"as_int", 0}}},
+                {"layout", 7}};
     }
 
     /// A product of numbers and symbols, or a sum of such.
@@ -235,11 +261,13 @@ private:
                 continue;
             }
             if (number != 1) symbols.prepend(QStringLiteral("Integer(%1)").arg(number));
-            terms << (symbols.size() == 1 ? symbols[0] : QStringLiteral("Mul(%1)").arg(symbols.join(QStringLiteral(", "))));
+            terms << (symbols.size() == 1 ? symbols[0]
+                                          : QStringLiteral("Mul(%1)").arg(symbols.join(QStringLiteral(", "))));
         }
         if (terms.isEmpty()) return {{"as_int", constant}};
         if (constant != 0) terms.prepend(QStringLiteral("Integer(%1)").arg(constant));
-        const QString whole = terms.size() == 1 ? terms[0] : QStringLiteral("Add(%1)").arg(terms.join(QStringLiteral(", ")));
+        const QString whole =
+            terms.size() == 1 ? terms[0] : QStringLiteral("Add(%1)").arg(terms.join(QStringLiteral(", ")));
         return {{"as_expr", {{"expr_str", utf8(whole)}, {"hint", hint ? Json{{"as_int", *hint}} : Json(nullptr)}}}};
     }
 
@@ -248,13 +276,15 @@ private:
         std::int64_t count = 1;
         for (const QString& text : type.sizes) {
             const Json read = size(text);
-            const std::int64_t extent = read.contains("as_int") ? read["as_int"].get<std::int64_t>() : read["as_expr"]["hint"]["as_int"].get<std::int64_t>();
+            const std::int64_t extent = read.contains("as_int") ? read["as_int"].get<std::int64_t>()
+                                                                : read["as_expr"]["hint"]["as_int"].get<std::int64_t>();
             out.shape.push_back(extent);
             count *= extent;
         }
         const QStringList given = data.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const auto value = [&](std::int64_t i) {
-            if (given.size() == 2 && given[0] == u"below") return static_cast<double>((i * 5 + seed) % given[1].toLongLong());
+            if (given.size() == 2 && given[0] == u"below")
+                return static_cast<double>((i * 5 + seed) % given[1].toLongLong());
             if (!given.isEmpty()) return given[static_cast<qsizetype>(i % given.size())].toDouble();
             return static_cast<double>((i * 37 + i * i % 13 + seed * 11) % 101 - 50) / 100;
         };
@@ -266,7 +296,9 @@ private:
                 std::memcpy(out.bytes.data() + static_cast<std::size_t>(i) * sizeof(T), &each, sizeof(T));
             }
         };
-        out.dtype = type.dtype == u"i64" || type.isNumber() ? DType::i64 : type.dtype == u"b8" ? DType::boolean : DType::f32;
+        out.dtype = type.dtype == u"i64" || type.isNumber() ? DType::i64
+            : type.dtype == u"b8"                           ? DType::boolean
+                                                            : DType::f32;
         if (out.dtype == DType::i64) fill(std::int64_t{});
         else if (out.dtype == DType::boolean) fill(std::uint8_t{});
         else fill(float{});
@@ -276,13 +308,17 @@ private:
     // -- arguments
     [[nodiscard]] Json argument(const Graph& graph, const QString& given) const {
         const QString text = given.trimmed();
-        static const std::map<QString, Json> words{{"None", {{"as_none", true}}}, {"True", {{"as_bool", true}}}, {"False", {{"as_bool", false}}},
-                                                   {"[]", {{"as_ints", Json::array()}}}, {"{}", {{"as_tensors", Json::array()}}}};
+        static const std::map<QString, Json> words{{"None", {{"as_none", true}}},
+                                                   {"True", {{"as_bool", true}}},
+                                                   {"False", {{"as_bool", false}}},
+                                                   {"[]", {{"as_ints", Json::array()}}},
+                                                   {"{}", {{"as_tensors", Json::array()}}}};
         if (const auto word = words.find(text); word != words.end()) return word->second;
         if (text.startsWith(QLatin1Char('@'))) return made_.at(text.mid(1));
         if (text.startsWith(QLatin1Char('['))) return list(graph, split(text.mid(1).chopped(1)));
         if (text.startsWith(QLatin1Char('\''))) return {{"as_string", utf8(text.mid(1).chopped(1))}};
-        if (text.startsWith(u"dtype.")) return {{"as_scalar_type", meta({.dtype = text.mid(6), .sizes = {}, .expression = {}})["dtype"]}};
+        if (text.startsWith(u"dtype."))
+            return {{"as_scalar_type", meta({.dtype = text.mid(6), .sizes = {}, .expression = {}})["dtype"]}};
         if (text.startsWith(u"format.")) return {{"as_memory_format", text.mid(7).toInt()}};
         if (text.startsWith(u"layout.")) return {{"as_layout", text.mid(7).toInt()}};
         if (text.startsWith(u"device.")) return {{"as_device", {{"type", utf8(text.mid(7))}, {"index", nullptr}}}};
@@ -293,12 +329,15 @@ private:
             return {{"as_float", real > 0 ? "Infinity" : "-Infinity"}};
         }
         const auto found = graph.types.find(text);
-        const QString kind = found != graph.types.end() && found->second.isNumber() ? QStringLiteral("as_sym_") + found->second.dtype : QString();
+        const QString kind = found != graph.types.end() && found->second.isNumber()
+            ? QStringLiteral("as_sym_") + found->second.dtype
+            : QString();
         if (kind.isEmpty()) return tensorJson(utf8(text));
         return {{utf8(kind), {{"as_name", utf8(text)}}}};
     }
 
-    /// As torch's serializer chooses: numbers of one kind, computed numbers among them, else values, else optional ones.
+    /// As torch's serializer chooses: numbers of one kind, computed numbers among them, else values, else optional
+    /// ones.
     [[nodiscard]] Json list(const Graph& graph, const QStringList& items) const {
         std::vector<Json> values;
         for (const QString& item : items) values.push_back(argument(graph, item));
@@ -363,7 +402,8 @@ private:
     std::vector<Graph> graphs_;  ///< [0] is the program's own, the last is the one at hand
     std::map<QString, Json> made_;
     std::map<QString, qlonglong> hints_;
-    Json given_ = Json::array(), returned_ = Json::array(), mutated_ = Json::array(), ranges_ = Json::object(), config_ = Json::object();
+    Json given_ = Json::array(), returned_ = Json::array(), mutated_ = Json::array(), ranges_ = Json::object(),
+         config_ = Json::object();
     QList<Entry> weights_;
     std::vector<HostTensor> inputs_;
 };

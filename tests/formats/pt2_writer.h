@@ -41,7 +41,7 @@ inline QByteArray zipOf(const QList<Entry>& entries) {
             put(to, size, 4);
             put(to, size, 4);
             put(to, length, 2);
-            put(to, 0, 2);   // extra
+            put(to, 0, 2);  // extra
         };
         out.append("PK\x03\x04", 4);
         common(out);
@@ -78,8 +78,13 @@ inline Json sizesOf(const std::vector<std::int64_t>& shape) {
 inline Json metaOf(const std::vector<std::int64_t>& shape) {
     std::vector<std::int64_t> strides(shape.size(), 1);
     for (std::size_t i = shape.size(); i-- > 1;) strides[i - 1] = strides[i] * shape[i];
-    return {{"dtype", 7}, {"sizes", sizesOf(shape)}, {"requires_grad", false}, {"device", {{"type", "cpu"}, {"index", nullptr}}},
-            {"strides", sizesOf(strides)}, {"storage_offset", {{"as_int", 0}}}, {"layout", 7}};
+    return {{"dtype", 7},
+            {"sizes", sizesOf(shape)},
+            {"requires_grad", false},
+            {"device", {{"type", "cpu"}, {"index", nullptr}}},
+            {"strides", sizesOf(strides)},
+            {"storage_offset", {{"as_int", 0}}},
+            {"layout", 7}};
 }
 
 inline Json tensorJson(const std::string& name) { return {{"as_tensor", {{"name", name}}}}; }
@@ -87,7 +92,9 @@ inline Json tensorJson(const std::string& name) { return {{"as_tensor", {{"name"
 /// y = x * w of two elements, as torch 2.14 writes it.
 inline Json productProgram() {
     const Json node{{"target", "torch.ops.aten.mul.Tensor"},
-                    {"inputs", {{{"name", "self"}, {"arg", tensorJson("x")}, {"kind", 1}}, {{"name", "other"}, {"arg", tensorJson("p_w")}, {"kind", 1}}}},
+                    {"inputs",
+                     {{{"name", "self"}, {"arg", tensorJson("x")}, {"kind", 1}},
+                      {{"name", "other"}, {"arg", tensorJson("p_w")}, {"kind", 1}}}},
                     {"outputs", {tensorJson("y")}},
                     {"metadata", {{"stack_trace", "File \"/m.py\", line 3, in forward\n    return x * self.w\n"}}},
                     {"is_hop_single_tensor_return", nullptr},
@@ -101,17 +108,28 @@ inline Json productProgram() {
                      {"sym_float_values", Json::object()},
                      {"custom_obj_values", Json::object()},
                      {"is_single_tensor_return", false}};
-    const Json signature{
-        {"input_specs", {{{"parameter", {{"arg", {{"name", "p_w"}}}, {"parameter_name", "w"}}}}, {{"user_input", {{"arg", tensorJson("x")}}}}}},
-        {"output_specs", {{{"user_output", {{"arg", tensorJson("y")}}}}}}};
+    const Json signature{{"input_specs",
+                          {{{"parameter", {{"arg", {{"name", "p_w"}}}, {"parameter_name", "w"}}}},
+                           {{"user_input", {{"arg", tensorJson("x")}}}}}},
+                         {"output_specs", {{{"user_output", {{"arg", tensorJson("y")}}}}}}};
     const std::string leaf = R"({"type": null, "context": null, "children_spec": []})";
     const std::string one = R"({"type": "builtins.tuple", "context": "null", "children_spec": [)" + leaf + "]}";
     const std::string none = R"({"type": "builtins.dict", "context": "[]", "children_spec": []})";
-    const std::string both = R"([1, {"type": "builtins.tuple", "context": "null", "children_spec": [)" + one + ", " + none + "]}]";
-    const Json call{{"fqn", ""}, {"signature", {{"inputs", Json::array()}, {"outputs", Json::array()}, {"in_spec", both},
-                                                {"out_spec", "[1, " + one + "]"}, {"forward_arg_names", {"x"}}}}};
-    return {{"graph_module", {{"graph", graph}, {"signature", signature}, {"module_call_graph", {call}}, {"metadata", Json::object()},
-                              {"treespec_namedtuple_fields", Json::object()}}},
+    const std::string both =
+        R"([1, {"type": "builtins.tuple", "context": "null", "children_spec": [)" + one + ", " + none + "]}]";
+    const Json call{{"fqn", ""},
+                    {"signature",
+                     {{"inputs", Json::array()},
+                      {"outputs", Json::array()},
+                      {"in_spec", both},
+                      {"out_spec", "[1, " + one + "]"},
+                      {"forward_arg_names", {"x"}}}}};
+    return {{"graph_module",
+             {{"graph", graph},
+              {"signature", signature},
+              {"module_call_graph", {call}},
+              {"metadata", Json::object()},
+              {"treespec_namedtuple_fields", Json::object()}}},
             {"opset_version", {{"aten", 10}}},
             {"range_constraints", Json::object()},
             {"schema_version", {{"major", 8}, {"minor", 20}}},
@@ -122,7 +140,9 @@ inline Json productProgram() {
 
 /// {"config": {"w": ...}} of a weight of two elements.
 inline Json weightConfig() {
-    return {{"config", {{"w", {{"path_name", "weight_0"}, {"is_param", true}, {"use_pickle", false}, {"tensor_meta", metaOf({2})}}}}}};
+    return {{"config",
+             {{"w",
+               {{"path_name", "weight_0"}, {"is_param", true}, {"use_pickle", false}, {"tensor_meta", metaOf({2})}}}}}};
 }
 
 inline QByteArray textOf(const Json& json) { return QByteArray::fromStdString(json.dump()); }

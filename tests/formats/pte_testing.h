@@ -12,7 +12,8 @@ namespace arenascope::testing {
 
 inline QStringList pteFiles() {
     QStringList files;
-    for (const QString& folder : {QStringLiteral(ARENASCOPE_TEST_DATA), QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples"), dataFolder()}) {
+    for (const QString& folder : {QStringLiteral(ARENASCOPE_TEST_DATA),
+                                  QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples"), dataFolder()}) {
         QDirIterator it(folder, {QStringLiteral("*.pte")}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) files << it.next();
     }

@@ -73,7 +73,8 @@ private slots:
         QTest::addColumn<QByteArray>("said");
         // Quotes for moc's sake: it takes a raw string for the end of the class.
         const auto quoted = [](QByteArray text) { return text.replace('\'', '"'); };
-        const QByteArray event = "{'traceEvents': [{'cat':'memory_allocation','pid':%,'name':'a','args':{},'ts':-1,'dur':1,'tid':0}]}";
+        const QByteArray event =
+            "{'traceEvents': [{'cat':'memory_allocation','pid':%,'name':'a','args':{},'ts':-1,'dur':1,'tid':0}]}";
         QTest::newRow("no events") << quoted("{'traceEvents': []}") << QByteArray("holds no memory events");
         QTest::newRow("negative") << quoted(event).replace('%', '1') << QByteArray("traceEvents[0]: 'ts' is -1");
         QTest::newRow("no pool") << quoted(event).replace('%', '0') << QByteArray("'pid' is 0");

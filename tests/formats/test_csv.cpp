@@ -18,9 +18,12 @@ private slots:
     void columnsAreFoundByNameInAnyOrder_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("plain") << QByteArray("id,lower,upper,size\na,0,4,8\nb,4,9,16\nc,2,6,4\n");
-        QTest::newRow("other order and line ends") << QByteArray("size, upper ,id,lower\r\n8,4,a,0\r\n16,9,b,4\r\n4,6,c,2");
+        QTest::newRow("other order and line ends")
+            << QByteArray("size, upper ,id,lower\r\n8,4,a,0\r\n16,9,b,4\r\n4,6,c,2");
         QTest::newRow("inclusive end") << QByteArray("buffer,start,end,size\na,0,3,8\nb,4,8,16\nc,2,5,4\n");
-        QTest::newRow("byte order mark and quotes") << QByteArray("\xef\xbb\xbf" "buffer_id,begin,end,size\n\"a\",0,3,8\n\nb,4,8,16\nc,2,5,4\n");
+        QTest::newRow("byte order mark and quotes") << QByteArray(
+            "\xef\xbb\xbf"
+            "buffer_id,begin,end,size\n\"a\",0,3,8\n\nb,4,8,16\nc,2,5,4\n");
     }
     void columnsAreFoundByNameInAnyOrder() {
         QFETCH(const QByteArray, text);
@@ -36,17 +39,26 @@ private slots:
     void whatCannotBeUsedIsRefusedByNameAndLine_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("said");
-        QTest::newRow("unknown column") << QByteArray("id,lower,upper,size,colour\na,0,1,1,red\n") << QByteArray("line 1: unknown column 'colour'");
-        QTest::newRow("twice") << QByteArray("id,lower,upper,size,start\na,0,1,1,1\n") << QByteArray("line 1: column 'start' is there twice");
-        QTest::newRow("both ends") << QByteArray("id,lower,upper,end,size\na,0,1,1,1\n") << QByteArray("both upper and end");
+        QTest::newRow("unknown column") << QByteArray("id,lower,upper,size,colour\na,0,1,1,red\n")
+                                        << QByteArray("line 1: unknown column 'colour'");
+        QTest::newRow("twice") << QByteArray("id,lower,upper,size,start\na,0,1,1,1\n")
+                               << QByteArray("line 1: column 'start' is there twice");
+        QTest::newRow("both ends") << QByteArray("id,lower,upper,end,size\na,0,1,1,1\n")
+                                   << QByteArray("both upper and end");
         QTest::newRow("no size") << QByteArray("id,lower,upper\na,0,1\n") << QByteArray("a column is missing");
-        QTest::newRow("empty lifetime") << QByteArray("id,lower,upper,size\na,3,3,1\n") << QByteArray("line 2: buffer 'a' ends before it begins");
-        QTest::newRow("2^63") << QByteArray("id,lower,upper,size\na,0,1,9223372036854775808\n") << QByteArray("line 2: size is '9223372036854775808'");
-        QTest::newRow("negative") << QByteArray("id,lower,upper,size\na,0,1,-1\n") << QByteArray("line 2: size is '-1'");
-        QTest::newRow("duplicate") << QByteArray("id,lower,upper,size\na,0,1,1\na,0,1,1\n") << QByteArray("line 3: id 'a' is there twice");
+        QTest::newRow("empty lifetime") << QByteArray("id,lower,upper,size\na,3,3,1\n")
+                                        << QByteArray("line 2: buffer 'a' ends before it begins");
+        QTest::newRow("2^63") << QByteArray("id,lower,upper,size\na,0,1,9223372036854775808\n")
+                              << QByteArray("line 2: size is '9223372036854775808'");
+        QTest::newRow("negative") << QByteArray("id,lower,upper,size\na,0,1,-1\n")
+                                  << QByteArray("line 2: size is '-1'");
+        QTest::newRow("duplicate") << QByteArray("id,lower,upper,size\na,0,1,1\na,0,1,1\n")
+                                   << QByteArray("line 3: id 'a' is there twice");
         QTest::newRow("short line") << QByteArray("id,lower,upper,size\na,0,1\n") << QByteArray("line 2: 3 cells");
         QTest::newRow("nothing") << QByteArray("id,lower,upper,size\n") << QByteArray("holds no buffer");
-        QTest::newRow("sum of sizes") << QByteArray("id,lower,upper,size\na,0,2,9223372036854775807\nb,0,2,9223372036854775807\n") << QByteArray("");
+        QTest::newRow("sum of sizes")
+            << QByteArray("id,lower,upper,size\na,0,2,9223372036854775807\nb,0,2,9223372036854775807\n")
+            << QByteArray("");
     }
     void whatCannotBeUsedIsRefusedByNameAndLine() {
         QFETCH(const QByteArray, text);
@@ -57,7 +69,8 @@ private slots:
     }
 
     void offsetsArePinsAndAlignmentsHold() {
-        const auto opened = openAndPlan(csv("id,lower,upper,size,alignment,offset\na,0,4,10,,64\nb,0,4,10,32,\nc,0,4,10,,\n"));
+        const auto opened =
+            openAndPlan(csv("id,lower,upper,size,alignment,offset\na,0,4,10,,64\nb,0,4,10,32,\nc,0,4,10,,\n"));
         QVERIFY2(opened.ok(), errorOf(opened));
         const Plan& plan = opened.value().outcome.plan();
         QVERIFY(plan.valid());
@@ -102,8 +115,9 @@ private slots:
     void everyProblemOfTheSetIsPlannedWithinItsBound() {
         const QString folder = largerData("allocation");
         int rows = 0;
-        for (QDirIterator it(folder.isEmpty() ? QStringLiteral(ARENASCOPE_TEST_DATA "/allocation") : folder, {"*.csv"}, QDir::Files,
-                             QDirIterator::Subdirectories); it.hasNext(); ++rows) {
+        for (QDirIterator it(folder.isEmpty() ? QStringLiteral(ARENASCOPE_TEST_DATA "/allocation") : folder, {"*.csv"},
+                             QDir::Files, QDirIterator::Subdirectories);
+             it.hasNext(); ++rows) {
             const QString path = it.next();
             const auto opened = openAndPlan(path);
             QVERIFY2(opened.ok(), path.toUtf8() + errorOf(opened));

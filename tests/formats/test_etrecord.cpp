@@ -45,7 +45,8 @@ private slots:
         QVERIFY(opened.ok());
         Program program = *opened.value();
         Method& method = program.methods.front();
-        method.delegates.push_back({.id = "XnnpackBackend", .blob = {}, .compile_specs = {}, .named_data = {}, .handles = {}});
+        method.delegates.push_back(
+            {.id = "XnnpackBackend", .blob = {}, .compile_specs = {}, .named_data = {}, .handles = {}});
         method.instructions[2].kind = Instruction::Kind::delegate;
         method.instructions[2].delegate = 0;
         const auto file = MappedFile::open((recordFolder() + "/etrecord.bin").toStdString());

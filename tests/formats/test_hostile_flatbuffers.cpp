@@ -40,11 +40,14 @@ QByteArray pteWith(const std::function<void(pb::ProgramT&)>& change) {
     builder.ForceVectorAlignment(0, 1, 16);
     pb::FinishProgramBuffer(builder, pb::Program::Pack(builder, program.get()));
     // The extended header stands between identifier and tables: root offset, identifier, header, the rest.
-    QByteArray head(reinterpret_cast<const char*>(builder.GetBufferPointer()), static_cast<qsizetype>(builder.GetSize()));
+    QByteArray head(reinterpret_cast<const char*>(builder.GetBufferPointer()),
+                    static_cast<qsizetype>(builder.GetSize()));
     QByteArray header = file.mid(8, 32);
     head.insert(8, header);
     const auto put = [&](qsizetype at, auto value) { memcpy(head.data() + at, &value, sizeof value); };
-    put(0, read_at<std::uint32_t>(std::as_bytes(std::span(builder.GetBufferPointer(), builder.GetSize())), 0).value() + 32U);
+    put(0,
+        read_at<std::uint32_t>(std::as_bytes(std::span(builder.GetBufferPointer(), builder.GetSize())), 0).value() +
+            32U);
     const qsizetype size = head.size();
     head.resize((size + 127) / 128 * 128);
     const QByteArray segments = file.mid(base);
@@ -69,11 +72,15 @@ QByteArray ptdWith(const QByteArray& file, const std::function<void(cb::FlatTens
     change(*constants);
     flatbuffers::FlatBufferBuilder builder;
     cb::FinishFlatTensorBuffer(builder, cb::FlatTensor::Pack(builder, constants.get()));
-    QByteArray head(reinterpret_cast<const char*>(builder.GetBufferPointer()), static_cast<qsizetype>(builder.GetSize()));
+    QByteArray head(reinterpret_cast<const char*>(builder.GetBufferPointer()),
+                    static_cast<qsizetype>(builder.GetSize()));
     head.insert(header_at, file.mid(header_at, header_bytes));
     const auto put = [&](qsizetype at, auto value) { memcpy(head.data() + at, &value, sizeof value); };
-    put(0, static_cast<std::uint32_t>(read_at<std::uint32_t>(std::as_bytes(std::span(head.constData(), 8)), 0).value() + header_bytes));
-    const QByteArray segments = file.mid(static_cast<qsizetype>(read_at<std::uint64_t>(std::as_bytes(std::span(file.constData(), 48)), 32).value()));
+    put(0,
+        static_cast<std::uint32_t>(read_at<std::uint32_t>(std::as_bytes(std::span(head.constData(), 8)), 0).value() +
+                                   header_bytes));
+    const QByteArray segments = file.mid(
+        static_cast<qsizetype>(read_at<std::uint64_t>(std::as_bytes(std::span(file.constData(), 48)), 32).value()));
     const auto size = static_cast<std::uint64_t>(head.size());
     head.resize((head.size() + 127) / 128 * 128);
     put(16, std::uint64_t{header_at + header_bytes});
@@ -89,7 +96,8 @@ QByteArray tfliteWith(const std::function<void(tb::ModelT&)>& change) {
     change(*model);
     flatbuffers::FlatBufferBuilder builder;
     tb::FinishModelBuffer(builder, tb::Model::Pack(builder, model.get()));
-    return QByteArray(reinterpret_cast<const char*>(builder.GetBufferPointer()), static_cast<qsizetype>(builder.GetSize()));
+    return QByteArray(reinterpret_cast<const char*>(builder.GetBufferPointer()),
+                      static_cast<qsizetype>(builder.GetSize()));
 }
 
 }  // namespace
@@ -108,8 +116,10 @@ private slots:
         };
         using P = pb::ProgramT&;
         row("nothing changed", "accepted", [](P) {});
-        row("an arena that nothing needs", "its last tensor ends at", [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = std::int64_t{1} << 33; });
-        row("an arena with room to spare", "accepted", [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = 1 << 28; });
+        row("an arena that nothing needs", "its last tensor ends at",
+            [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = std::int64_t{1} << 33; });
+        row("an arena with room to spare", "accepted",
+            [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = 1 << 28; });
         row("an absurd rank", "dimensions", [](P p) {
             plannedTensor(p).sizes.assign(70000, 1);
             plannedTensor(p).dim_order.assign(70000, 0);
@@ -119,16 +129,20 @@ private slots:
             plannedTensor(p).sizes.assign(8, 0x7FFFFFFF);
             plannedTensor(p).dim_order = {0, 1, 2, 3, 4, 5, 6, 7};
         });
-        row("an order of dimensions twice the same", "dim_order", [](P p) { plannedTensor(p).dim_order.assign(plannedTensor(p).sizes.size(), 0); });
+        row("an order of dimensions twice the same", "dim_order",
+            [](P p) { plannedTensor(p).dim_order.assign(plannedTensor(p).sizes.size(), 0); });
         row("an unknown element type", "scalar type 99", [](P p) { plannedTensor(p).scalar_type = 99; });
-        row("an arena that is not there", "memory id 77", [](P p) { plannedTensor(p).allocation_info->memory_id = 77; });
-        row("an offset of 2^63", "offset", [](P p) { plannedTensor(p).allocation_info->memory_offset_high = 0x80000000U; });
-        row("an arena of 2^63 bytes", "an arena of -9223372036854775808 bytes", [](P p) {
-            p.execution_plan[0]->non_const_buffer_sizes[1] = std::numeric_limits<std::int64_t>::min();
-        });
+        row("an arena that is not there", "memory id 77",
+            [](P p) { plannedTensor(p).allocation_info->memory_id = 77; });
+        row("an offset of 2^63", "offset",
+            [](P p) { plannedTensor(p).allocation_info->memory_offset_high = 0x80000000U; });
+        row("an arena of 2^63 bytes", "an arena of -9223372036854775808 bytes",
+            [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = std::numeric_limits<std::int64_t>::min(); });
         row("an input that is not there", "value 99 of", [](P p) { p.execution_plan[0]->inputs[0] = 99; });
-        row("an operator that is not there", "operator 99", [](P p) { p.execution_plan[0]->chains[0]->instructions[0]->instr_args.AsKernelCall()->op_index = 99; });
-        row("an argument that is not there", "99", [](P p) { p.execution_plan[0]->chains[0]->instructions[0]->instr_args.AsKernelCall()->args[0] = 99; });
+        row("an operator that is not there", "operator 99",
+            [](P p) { p.execution_plan[0]->chains[0]->instructions[0]->instr_args.AsKernelCall()->op_index = 99; });
+        row("an argument that is not there", "99",
+            [](P p) { p.execution_plan[0]->chains[0]->instructions[0]->instr_args.AsKernelCall()->args[0] = 99; });
         row("a list that is not there", "list item", [](P p) {
             auto list = std::make_unique<pb::EValueT>();
             list->val.Set(pb::TensorListT());
@@ -141,9 +155,8 @@ private slots:
             list->val.AsTensorList()->items = {static_cast<int>(p.execution_plan[0]->values.size())};
             p.execution_plan[0]->values.push_back(std::move(list));
         });
-        row("two methods of a name", "two methods of this name", [](P p) {
-            p.execution_plan.push_back(std::make_unique<pb::ExecutionPlanT>(*p.execution_plan[0]));
-        });
+        row("two methods of a name", "two methods of this name",
+            [](P p) { p.execution_plan.push_back(std::make_unique<pb::ExecutionPlanT>(*p.execution_plan[0])); });
         row("no method", "no method", [](P p) { p.execution_plan.clear(); });
         row("a constant that is not there", "data index 40 of", [](P p) {
             plannedTensor(p).data_buffer_idx = 40;
@@ -185,14 +198,16 @@ private slots:
         using M = tb::ModelT&;
         const auto graph = [](M m) -> tb::SubGraphT& { return *m.subgraphs[0]; };
         row("nothing changed", "accepted", [](M) {});
-        row("a handle of a variable", "accepted", [&](M m) { graph(m).tensors[graph(m).operators[0]->outputs[0]]->type = 13; });
+        row("a handle of a variable", "accepted",
+            [&](M m) { graph(m).tensors[graph(m).operators[0]->outputs[0]]->type = 13; });
         const auto four_bits = [&](M m) -> std::vector<std::uint8_t>& {
             auto& weights = *graph(m).tensors[graph(m).operators[0]->inputs[1]];
             weights.type = 17;
             return m.buffers[weights.buffer]->data;
         };
         row("weights of four bits", "accepted", [&](M m) { four_bits(m).resize(8); });
-        row("weights of four bits with a byte too few", "8 for its shape and type", [&](M m) { four_bits(m).resize(7); });
+        row("weights of four bits with a byte too few", "8 for its shape and type",
+            [&](M m) { four_bits(m).resize(7); });
         row("an absurd rank", "17 dimensions", [&](M m) { graph(m).tensors[0]->shape.assign(17, 1); });
         row("a negative size", "size -2", [&](M m) { graph(m).tensors[0]->shape.assign(2, -2); });
         row("a product beyond 64 bits", "64 bits", [&](M m) {
@@ -200,20 +215,26 @@ private slots:
                 if (m.buffers[tensor->buffer]->data.empty()) tensor->shape.assign(8, 0x7FFFFFFF);
             }
         });
-        row("a shape and a signature that differ", "differ in length", [&](M m) { graph(m).tensors[0]->shape_signature.assign(7, 1); });
+        row("a shape and a signature that differ", "differ in length",
+            [&](M m) { graph(m).tensors[0]->shape_signature.assign(7, 1); });
         row("an unknown element type", "has type 99", [&](M m) { graph(m).tensors[0]->type = 99; });
-        row("a buffer that is not there", "names buffer 4000000000", [&](M m) { graph(m).tensors[0]->buffer = 4000000000U; });
+        row("a buffer that is not there", "names buffer 4000000000",
+            [&](M m) { graph(m).tensors[0]->buffer = 4000000000U; });
         row("data beyond the file", "not inside the file", [&](M m) {
             const auto used = graph(m).tensors[graph(m).operators[0]->inputs[1]]->buffer;
             m.buffers[used]->data.clear();
             m.buffers[used]->offset = std::uint64_t{1} << 63U;
             m.buffers[used]->size = std::uint64_t{1} << 63U;
         });
-        row("an operator code that is not there", "names operator code 50", [&](M m) { graph(m).operators[0]->opcode_index = 50; });
+        row("an operator code that is not there", "names operator code 50",
+            [&](M m) { graph(m).operators[0]->opcode_index = 50; });
         row("an input that is not there", "tensor 5000", [&](M m) { graph(m).operators[0]->inputs[0] = 5000; });
-        row("a forward reference", "before anything writes it", [&](M m) { std::swap(graph(m).operators[0], graph(m).operators[1]); });
-        row("a cycle", "before anything writes it", [&](M m) { graph(m).operators[0]->inputs[0] = graph(m).operators[0]->outputs[0]; });
-        row("written twice", "again", [&](M m) { graph(m).operators.push_back(std::make_unique<tb::OperatorT>(*graph(m).operators[0])); });
+        row("a forward reference", "before anything writes it",
+            [&](M m) { std::swap(graph(m).operators[0], graph(m).operators[1]); });
+        row("a cycle", "before anything writes it",
+            [&](M m) { graph(m).operators[0]->inputs[0] = graph(m).operators[0]->outputs[0]; });
+        row("written twice", "again",
+            [&](M m) { graph(m).operators.push_back(std::make_unique<tb::OperatorT>(*graph(m).operators[0])); });
         row("no graph", "graph", [](M m) { m.subgraphs.clear(); });
     }
     void modelsAreRefusedByPlace() {
@@ -239,12 +260,14 @@ private slots:
         using C = cb::FlatTensorT&;
         row("nothing changed", "accepted", [](C) {});
         row("a name twice", "is there twice", [](C c) { c.named_data[1]->key = c.named_data[0]->key; });
-        row("an absurd rank", "has 70000 dimensions", [](C c) { c.named_data[0]->tensor_layout->sizes.assign(70000, 1); });
-        row("a negative size", "another tensor under this name", [](C c) { c.named_data[0]->tensor_layout->sizes[0] = -1; });
-        row("a segment that is not there", "is in segment 4000000000 of", [](C c) { c.named_data[0]->segment_index = 4000000000U; });
-        row("an offset beyond the file", "lies outside it, at byte 9223372036854775808", [](C c) {
-            c.segments[0]->offset = std::uint64_t{1} << 63U;
-        });
+        row("an absurd rank", "has 70000 dimensions",
+            [](C c) { c.named_data[0]->tensor_layout->sizes.assign(70000, 1); });
+        row("a negative size", "another tensor under this name",
+            [](C c) { c.named_data[0]->tensor_layout->sizes[0] = -1; });
+        row("a segment that is not there", "is in segment 4000000000 of",
+            [](C c) { c.named_data[0]->segment_index = 4000000000U; });
+        row("an offset beyond the file", "lies outside it, at byte 9223372036854775808",
+            [](C c) { c.segments[0]->offset = std::uint64_t{1} << 63U; });
         row("a size of 2^63", "lies outside it", [](C c) { c.segments[0]->size = std::uint64_t{1} << 63U; });
         row("offset and size that wrap around", "lies outside it", [](C c) {
             c.segments[0]->offset = ~std::uint64_t{0};

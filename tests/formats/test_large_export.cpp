@@ -45,8 +45,9 @@ bool writeSparse(const QString& path, std::int64_t rows) {
     QFile file(path);
     constexpr float ends = 2.5F;
     const QByteArray mark(reinterpret_cast<const char*>(&ends), sizeof ends);
-    return file.open(QIODevice::WriteOnly) && file.write(archive.first(directory)) == directory && file.write(mark) == 4 &&
-           file.seek(directory + bytes - 4) && file.write(mark) == 4 && file.write(archive.mid(directory)) > 0;
+    return file.open(QIODevice::WriteOnly) && file.write(archive.first(directory)) == directory &&
+        file.write(mark) == 4 && file.seek(directory + bytes - 4) && file.write(mark) == 4 &&
+        file.write(archive.mid(directory)) > 0;
 }
 
 /// Memory that is backed by no file, in bytes.
@@ -61,12 +62,13 @@ std::int64_t ownMemory() {
 /// The most memory of its own that the process takes while this lives.
 class Watch {
 public:
-    Watch() : thread_([this] {
-        while (!ends_) {
-            peak_ = std::max(peak_.load(), ownMemory());
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-    }) {}
+    Watch()
+        : thread_([this] {
+              while (!ends_) {
+                  peak_ = std::max(peak_.load(), ownMemory());
+                  std::this_thread::sleep_for(std::chrono::milliseconds(1));
+              }
+          }) {}
     ~Watch() { stop(); }
     std::int64_t stop() {
         ends_ = true;
@@ -94,8 +96,10 @@ void TestLargeExport::weightsGoThroughWithoutBeingHeld() {
     const std::int64_t rows = megabytes * 1024 * 1024 / (4 * columns);
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("large_XXXXXX")));
     QVERIFY(folder.isValid());
-    if (QStorageInfo(folder.path()).bytesAvailable() < (megabytes + 256) << 20) QSKIP("the disk has no room for the file that is written");
-    const QString from = folder.filePath(QStringLiteral("model.pt2")), to = folder.filePath(QStringLiteral("model.pte"));
+    if (QStorageInfo(folder.path()).bytesAvailable() < (megabytes + 256) << 20)
+        QSKIP("the disk has no room for the file that is written");
+    const QString from = folder.filePath(QStringLiteral("model.pt2")),
+                  to = folder.filePath(QStringLiteral("model.pte"));
     QVERIFY(writeSparse(from, rows));
     QVERIFY(!writtenFile(folder, QStringLiteral("model.pte"), "an older file").isEmpty());
 
@@ -107,7 +111,8 @@ void TestLargeExport::weightsGoThroughWithoutBeingHeld() {
     QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
     Progress cancelled;
     cancelled.cancel();
-    QVERIFY(!Engine().export_to(to.toStdString(), *opened.value().program, opened.value().outcome, false, cancelled).ok());
+    QVERIFY(
+        !Engine().export_to(to.toStdString(), *opened.value().program, opened.value().outcome, false, cancelled).ok());
     QCOMPARE(fileBytes(to), QByteArray("an older file"));
     const auto written = exportTo(to, opened.value());
     QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());

@@ -34,15 +34,19 @@ HostTensor hostOf(const onnx::TensorData& tensor) {
 /// Empty where |got - expected| <= 1e-7 + 1e-3 |expected| everywhere, as ONNX's own runner asks.
 QString difference(const HostTensor& got, const HostTensor& expected) {
     if (got.shape != expected.shape || got.dtype != expected.dtype) return QStringLiteral("another shape or type");
-    if (got.dtype != DType::f32) return std::ranges::equal(got.bytes, expected.bytes) ? QString() : QStringLiteral("other bytes");
+    if (got.dtype != DType::f32)
+        return std::ranges::equal(got.bytes, expected.bytes) ? QString() : QStringLiteral("other bytes");
     for (std::size_t at = 0; at + 4 <= got.bytes.size(); at += 4) {
         const auto a = read_at<float>(got.bytes, at).value(), b = read_at<float>(expected.bytes, at).value();
-        if (!(std::abs(a - b) <= 1e-6F + 1e-3F * std::abs(b))) return QStringLiteral("element %1: %2, expected %3").arg(at / 4).arg(a).arg(b);
+        if (!(std::abs(a - b) <= 1e-6F + 1e-3F * std::abs(b)))
+            return QStringLiteral("element %1: %2, expected %3").arg(at / 4).arg(a).arg(b);
     }
     return {};
 }
 
-QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray& to) { return onnx_model::nodeOf(op, {from}, {to}); }
+QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray& to) {
+    return onnx_model::nodeOf(op, {from}, {to});
+}
 
 bool isPlannedOnly(const Program& program) {
     return std::any_of(program.notes.begin(), program.notes.end(),
@@ -61,7 +65,8 @@ private slots:
         QTest::addColumn<bool>("runs");
         // Their scales, limits or counts are inputs: no shape, or no constant, is known before they run.
         const QStringList planned{"test_qlinearconv", "test_slice_neg_steps", "test_loop11"};
-        for (const QString& name : QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx")).entryList({"test_*"}, QDir::Dirs)) {
+        for (const QString& name :
+             QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx")).entryList({"test_*"}, QDir::Dirs)) {
             QTest::newRow(qPrintable(name)) << !planned.contains(name);
         }
     }
@@ -106,14 +111,16 @@ private slots:
         const auto opened = openAndPlan(path, "greedy_by_size");
         QVERIFY2(opened.ok(), errorOf(opened));
         QVERIFY(!isPlannedOnly(*opened.value().program));
-        auto executor = Executor::load(opened.value().program, *opened.value().outcome.method, opened.value().outcome.plan());
+        auto executor =
+            Executor::load(opened.value().program, *opened.value().outcome.method, opened.value().outcome.plan());
         QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
         constexpr std::size_t count = 3 * 224 * 224;
         std::vector<float> values(count);
         for (std::size_t i = 0; i < count; ++i) values[i] = static_cast<float>(i) / static_cast<float>(count);
         const auto bytes = std::as_bytes(std::span(values));
         Progress progress;
-        const auto outputs = executor.value()->run({{.dtype = DType::f32, .shape = {1, 3, 224, 224}, .bytes = {bytes.begin(), bytes.end()}}}, {}, progress);
+        const auto outputs = executor.value()->run(
+            {{.dtype = DType::f32, .shape = {1, 3, 224, 224}, .bytes = {bytes.begin(), bytes.end()}}}, {}, progress);
         QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
         const auto expected = recorded(largerData("onnx/light/" + name + "_output_0.pb"));
         QVERIFY(expected.ok());
@@ -134,17 +141,26 @@ private slots:
         QTest::addColumn<QByteArray>("said");
         const QByteArray in = valueOf(11, "x", {2, 3}), out = valueOf(12, "y", {2, 3});
         QTest::newRow("a good one") << in + out + nodeOf("Relu", "x", "y") << QByteArray();
-        QTest::newRow("made twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y") << QByteArray("'y' is made twice");
-        QTest::newRow("forward reference") << in + out + nodeOf("Relu", "z", "y") + nodeOf("Relu", "x", "z") << QByteArray("reads 'z' before anything makes it");
-        QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y") << QByteArray("reads 'y' before anything makes it");
-        QTest::newRow("two inputs of a name") << in + in + out + nodeOf("Relu", "x", "y") << QByteArray("two inputs are called 'x'");
-        QTest::newRow("an absurd size") << valueOf(11, "x", {quint64{1} << 62}) + out + nodeOf("Relu", "x", "y") << QByteArray("value 'x': has a dimension of 4611686018427387904");
-        QTest::newRow("a negative size") << valueOf(11, "x", {~quint64{0}}) + out + nodeOf("Relu", "x", "y") << QByteArray("has a dimension of -1");
-        QTest::newRow("an absurd rank") << valueOf(11, "x", QList<quint64>(17, 1)) + out + nodeOf("Relu", "x", "y") << QByteArray("more than 16 dimensions");
-        QTest::newRow("a product beyond 64 bits") << valueOf(11, "x", QList<quint64>(4, quint64{1} << 40)) + valueOf(12, "y", QList<quint64>(4, quint64{1} << 40)) +
-            nodeOf("Relu", "x", "y") << QByteArray("64 bits");
+        QTest::newRow("made twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y")
+                                    << QByteArray("'y' is made twice");
+        QTest::newRow("forward reference") << in + out + nodeOf("Relu", "z", "y") + nodeOf("Relu", "x", "z")
+                                           << QByteArray("reads 'z' before anything makes it");
+        QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y")
+                                 << QByteArray("reads 'y' before anything makes it");
+        QTest::newRow("two inputs of a name")
+            << in + in + out + nodeOf("Relu", "x", "y") << QByteArray("two inputs are called 'x'");
+        QTest::newRow("an absurd size") << valueOf(11, "x", {quint64{1} << 62}) + out + nodeOf("Relu", "x", "y")
+                                        << QByteArray("value 'x': has a dimension of 4611686018427387904");
+        QTest::newRow("a negative size") << valueOf(11, "x", {~quint64{0}}) + out + nodeOf("Relu", "x", "y")
+                                         << QByteArray("has a dimension of -1");
+        QTest::newRow("an absurd rank") << valueOf(11, "x", QList<quint64>(17, 1)) + out + nodeOf("Relu", "x", "y")
+                                        << QByteArray("more than 16 dimensions");
+        QTest::newRow("a product beyond 64 bits") << valueOf(11, "x", QList<quint64>(4, quint64{1} << 40)) +
+                valueOf(12, "y", QList<quint64>(4, quint64{1} << 40)) +
+                nodeOf("Relu", "x", "y") << QByteArray("64 bits");
         QTest::newRow("no output") << in + out << QByteArray("output 'y' is made by no node");
-        QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y") << QByteArray("onnx.shape_inference.infer_shapes");
+        QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y")
+                                          << QByteArray("onnx.shape_inference.infer_shapes");
         QByteArray body = part(2, "y");
         for (int i = 0; i < 40; ++i) body = part(4, "If") + part(5, part(1, "body") + part(6, part(1, body)));
         QTest::newRow("bodies in bodies") << in + out + part(1, body) << QByteArray("nested too deeply");
@@ -160,7 +176,8 @@ private slots:
     void weightsOutsideTheModelsFolderAreRefused() {
         // model { ir 8, graph { initializer { dims 1, float, "w", external location "../w", external } } }
         const QByteArray entry = QByteArray("\x0a\x08location\x12\x04../w", 16);
-        const QByteArray tensor = QByteArray("\x08\x01\x10\x01\x42\x01w\x6a", 8) + static_cast<char>(entry.size()) + entry + QByteArray("\x70\x01", 2);
+        const QByteArray tensor = QByteArray("\x08\x01\x10\x01\x42\x01w\x6a", 8) + static_cast<char>(entry.size()) +
+            entry + QByteArray("\x70\x01", 2);
         const QByteArray graph = QByteArray("\x2a") + static_cast<char>(tensor.size()) + tensor;
         const QByteArray model = QByteArray("\x08\x08\x3a") + static_cast<char>(graph.size()) + graph;
         const auto opened = openAndPlan(writtenFile(folder_, "outside.onnx", model));

@@ -49,13 +49,16 @@ private slots:
         QCOMPARE(outputOf(python, {"-m", "py_compile", folder_.filePath("plan.py")}), QByteArray());
     }
 
-    /// The pass runs on a graph of these nodes, against a stand-in for ExecuTorch's classes: it places what it names and
-    /// refuses a program that differs.
+    /// The pass runs on a graph of these nodes, against a stand-in for ExecuTorch's classes: it places what it names
+    /// and refuses a program that differs.
     void thePassRunsAndRefusesOtherPrograms() {
         const QString python = QStandardPaths::findExecutable("python3");
         QVERIFY2(!python.isEmpty(), ".ci/setup installs python3");
         exported("plan.py");
-        QCOMPARE(outputOf(python, {QStringLiteral(ARENASCOPE_SOURCE_DIR "/tests/formats/run_plan_py.py"), folder_.filePath("plan.py")}), QByteArray());
+        QCOMPARE(outputOf(python,
+                          {QStringLiteral(ARENASCOPE_SOURCE_DIR "/tests/formats/run_plan_py.py"),
+                           folder_.filePath("plan.py")}),
+                 QByteArray());
     }
 
     void thePassNeedsExecuTorchsNames() {
@@ -67,19 +70,24 @@ private slots:
 
     void theHeaderIsCAndHasEveryPool() {
         const QByteArray text = exported("plan.h");
-        QVERIFY2(text.contains("#define forward_SRAM_BYTES ") && text.contains("#define forward_PS_RAM_ALIGN 16u"), text);
+        QVERIFY2(text.contains("#define forward_SRAM_BYTES ") && text.contains("#define forward_PS_RAM_ALIGN 16u"),
+                 text);
         QVERIFY2(text.contains("section(forward_PS_RAM_SECTION)") && text.contains("forward_SPAN_COUNT 2"), text);
         QVERIFY2(text.contains("forward_offline_plan[] __attribute__((unused)) = {\n    1, 0, 7,"), text);
         const QString compiler = QStandardPaths::findExecutable("cc");
         if (compiler.isEmpty()) QSKIP("cc is not installed");
-        const QString source = writtenFile(folder_, "use.c",
-            "#include \"plan.h\"\nint main(void) { return forward_spans[1].size != forward_PS_RAM_BYTES || "
-            "(size_t)forward_spans[0].data % forward_SRAM_ALIGN || forward_offline_plan[2] != 7; }\n");
+        const QString source =
+            writtenFile(folder_, "use.c",
+                        "#include \"plan.h\"\nint main(void) { return forward_spans[1].size != forward_PS_RAM_BYTES || "
+                        "(size_t)forward_spans[0].data % forward_SRAM_ALIGN || forward_offline_plan[2] != 7; }\n");
         const QString program = folder_.filePath("use");
         QCOMPARE(outputOf(compiler, {"-Wall", "-Wextra", "-Werror", source, "-o", program}), QByteArray());
         QCOMPARE(outputOf(program, {}), QByteArray());
-        const QString other = writtenFile(folder_, "other.c", "#include \"plan.h\"\nint nothing(void);\nint nothing(void) { return forward_SPAN_COUNT; }\n");
-        QCOMPARE(outputOf(compiler, {"-Wall", "-Wextra", "-Werror", "-c", other, "-o", folder_.filePath("other.o")}), QByteArray());
+        const QString other =
+            writtenFile(folder_, "other.c",
+                        "#include \"plan.h\"\nint nothing(void);\nint nothing(void) { return forward_SPAN_COUNT; }\n");
+        QCOMPARE(outputOf(compiler, {"-Wall", "-Wextra", "-Werror", "-c", other, "-o", folder_.filePath("other.o")}),
+                 QByteArray());
     }
 
     void theLinkerScriptPutsTheHeadersSectionsIntoRegions() {
@@ -89,21 +97,26 @@ private slots:
         QVERIFY2(text.contains("\"PS_RAM holds 4096 bytes\""), text);
     }
 
-    /// GNU ld places the header's arenas into the regions, at the plan's alignment, and refuses a plan that lacks bytes.
+    /// GNU ld places the header's arenas into the regions, at the plan's alignment, and refuses a plan that lacks
+    /// bytes.
     void theLinkerPlacesTheArenas() {
         const QString compiler = QStandardPaths::findExecutable("cc"), reader = QStandardPaths::findExecutable("nm");
         QVERIFY2(!compiler.isEmpty() && !reader.isEmpty(), "cc and nm come with build-essential");
         exported("plan.h");
         QByteArray plan = exported("plan.ld");
-        const QString source = writtenFile(folder_, "place.c", "#include \"plan.h\"\nvoid _start(void) { forward_spans[0].data[0] = 1; }\n");
+        const QString source = writtenFile(
+            folder_, "place.c", "#include \"plan.h\"\nvoid _start(void) { forward_spans[0].data[0] = 1; }\n");
         const auto linked = [&](const QByteArray& fragment) {
             writtenFile(folder_, "plan.ld", fragment);
             const QString script = writtenFile(folder_, "whole.ld",
-                "MEMORY { FLASH : ORIGIN = 0x10000, LENGTH = 64K\n SRAM : ORIGIN = 0x20000000, LENGTH = 4K\n PS_RAM : ORIGIN = 0x30000000, LENGTH = 8K }\n"
-                "ENTRY(_start)\nSECTIONS {\n.text : { *(.text*) *(.rodata*) *(.eh_frame*) *(.data*) } > FLASH\nINCLUDE plan.ld\n"
-                "/DISCARD/ : { *(.note*) *(.comment*) }\n}\n");
-            return outputOf(compiler, {"-nostdlib", "-static", "-ffreestanding", "-fno-pie", "-no-pie", "-Wl,-L," + folder_.path(), "-Wl,-T," + script,
-                                       source, "-o", folder_.filePath("placed")});
+                                               "MEMORY { FLASH : ORIGIN = 0x10000, LENGTH = 64K\n SRAM : ORIGIN = "
+                                               "0x20000000, LENGTH = 4K\n PS_RAM : ORIGIN = 0x30000000, LENGTH = 8K }\n"
+                                               "ENTRY(_start)\nSECTIONS {\n.text : { *(.text*) *(.rodata*) "
+                                               "*(.eh_frame*) *(.data*) } > FLASH\nINCLUDE plan.ld\n"
+                                               "/DISCARD/ : { *(.note*) *(.comment*) }\n}\n");
+            return outputOf(compiler,
+                            {"-nostdlib", "-static", "-ffreestanding", "-fno-pie", "-no-pie",
+                             "-Wl,-L," + folder_.path(), "-Wl,-T," + script, source, "-o", folder_.filePath("placed")});
         };
         QCOMPARE(linked(plan), QByteArray());
         QProcess names;

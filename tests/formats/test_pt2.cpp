@@ -26,7 +26,8 @@ Result<Programs> readPath(const QString& path) {
 Result<Programs> readBytes(const QTemporaryDir& folder, const QByteArray& bytes) {
     const QString path = folder.filePath(QStringLiteral("changed.pt2"));
     QFile out(path);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size()) return Error{.what = message("not written")};
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+        return Error{.what = message("not written")};
     out.close();
     return readPath(path);
 }

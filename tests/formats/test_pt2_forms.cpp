@@ -32,14 +32,14 @@ struct Form {
 void addUnknown(Json& json, bool isUnion = false) {
     if (json.is_object()) {
         for (auto& [key, value] : json.items()) {
-            const bool isMap = key == "tensor_values" || key == "range_constraints" || key == "config" || key.starts_with("sym_") ||
-                               key == "custom_obj_values" || key == "metadata";
+            const bool isMap = key == "tensor_values" || key == "range_constraints" || key == "config" ||
+                key.starts_with("sym_") || key == "custom_obj_values" || key == "metadata";
             if (isMap) {
                 for (auto& [name, each] : value.items()) addUnknown(each);
                 continue;
             }
-            const bool holdsUnions = key == "inputs" || key == "outputs" || key == "arg" || key == "sizes" || key == "strides" ||
-                                     key == "storage_offset" || key == "input_specs" || key == "output_specs";
+            const bool holdsUnions = key == "inputs" || key == "outputs" || key == "arg" || key == "sizes" ||
+                key == "strides" || key == "storage_offset" || key == "input_specs" || key == "output_specs";
             addUnknown(value, holdsUnions);
         }
         const bool tagged = isUnion && json.size() == 1;
@@ -68,7 +68,8 @@ QByteArray savedTensors(const QString& program) {
     for (const auto& [name, entry] : archive.value().entries()) {
         if (!name.ends_with("data/sample_inputs/model.pt")) continue;
         const auto data = archive.value().data(name, file.value());
-        return {reinterpret_cast<const char*>(data.value().bytes.data()), static_cast<qsizetype>(data.value().bytes.size())};
+        return {reinterpret_cast<const char*>(data.value().bytes.data()),
+                static_cast<qsizetype>(data.value().bytes.size())};
     }
     qFatal("no sample inputs");
 }
@@ -80,22 +81,27 @@ const std::vector<Form>& forms() {
          [](Json& p) {
              p["schema_version"]["minor"] = 1;
              for (const char* key : {"torch_version", "guards_code"}) p.erase(key);
-             for (const char* key : {"sym_float_values", "custom_obj_values", "is_single_tensor_return"}) graphOf(p).erase(key);
+             for (const char* key : {"sym_float_values", "custom_obj_values", "is_single_tensor_return"})
+                 graphOf(p).erase(key);
              p["graph_module"].erase("treespec_namedtuple_fields");
              for (const char* key : {"name", "is_hop_single_tensor_return"}) nodeOf(p).erase(key);
              for (Json& input : nodeOf(p)["inputs"]) input.erase("kind");
              p["graph_module"]["module_call_graph"][0]["signature"].erase("forward_arg_names");
-         }, {}},
+         },
+         {}},
         {"with a dialect instead of verifiers",
          [](Json& p) {
              p.erase("verifiers");
              p["dialect"] = "TRAINING";
-         }, {}},
+         },
+         {}},
         {"with fields of another version", [](Json& p) { addUnknown(p); }, {}},
         {"with every kind of a union named", [](Json& p) { nameEveryKind(p); }, {}},
         {"without a call graph", [](Json& p) { p["graph_module"].erase("module_call_graph"); }, {}},
         {"without trees", [](Json& p) { p["graph_module"]["module_call_graph"][0]["signature"] = nullptr; }, {}},
-        {"with a tree of another kind", [](Json& p) { p["graph_module"]["module_call_graph"][0]["signature"]["in_spec"] = "[2, \"other\"]"; }, {}},
+        {"with a tree of another kind",
+         [](Json& p) { p["graph_module"]["module_call_graph"][0]["signature"]["in_spec"] = "[2, \"other\"]"; },
+         {}},
         {"with a named tuple",
          [](Json& p) {
              auto& spec = p["graph_module"]["module_call_graph"][0]["signature"]["in_spec"];
@@ -103,13 +109,16 @@ const std::vector<Form>& forms() {
              text.replace(text.find("builtins.tuple", 30), 14, "collections.namedtuple");
              spec = text;
              p["graph_module"]["treespec_namedtuple_fields"] = {{"m.Point", {{"field_names", {"x"}}}}};
-         }, {}},
-        {"in a folder called archive", {}, [](QList<Entry>& entries) {
+         },
+         {}},
+        {"in a folder called archive",
+         {},
+         [](QList<Entry>& entries) {
              for (Entry& entry : entries) entry.name = "archive/" + entry.name.mid(6);
          }},
-        {"with the older name of the weights' config", {}, [](QList<Entry>& entries) {
-             entries[4].name = "model/data/weights/model_model_param_config.json";
-         }},
+        {"with the older name of the weights' config",
+         {},
+         [](QList<Entry>& entries) { entries[4].name = "model/data/weights/model_model_param_config.json"; }},
     };
     return all;
 }
@@ -192,7 +201,8 @@ void TestPt2Forms::weightsSavedInOneFileAreRead() {
     const auto holds = [&](const Program& loaded) {
         for (const Value& value : loaded.methods[0].values) {
             const Tensor* tensor = value.tensor();
-            if (tensor && tensor->is_constant && tensor->data) return as_text(tensor->data->bytes) == as_text(samples.value()[0].data.bytes);
+            if (tensor && tensor->is_constant && tensor->data)
+                return as_text(tensor->data->bytes) == as_text(samples.value()[0].data.bytes);
         }
         return false;
     };
@@ -268,7 +278,8 @@ void TestPt2Forms::anUnknownKindIsNamedInOneLine() {
 
 void TestPt2Forms::scriptObjectsAreRefusedInOneLine() {
     Json program = productProgram();
-    program["graph_module"]["signature"]["input_specs"][0] = {{"custom_obj", {{"arg", {{"name", "p_w"}, {"class_fqn", "m.Obj"}}}, {"custom_obj_name", "o"}}}};
+    program["graph_module"]["signature"]["input_specs"][0] = {
+        {"custom_obj", {{"arg", {{"name", "p_w"}, {"class_fqn", "m.Obj"}}}, {"custom_obj_name", "o"}}}};
     graphOf(program)["inputs"][0] = {{"as_custom_obj", {{"name", "p_w"}, {"class_fqn", "m.Obj"}}}};
     const auto opened = open(productEntries(program));
     QVERIFY(!opened.ok());
@@ -279,7 +290,8 @@ void TestPt2Forms::scriptObjectsAreRefusedInOneLine() {
 void TestPt2Forms::aSampleInputIsWhatTheProgramWasExportedWith() {
     Progress progress;
     for (const char* name : {"kwargs_tree", "mixed_dtypes", "dw_conv_tiny"}) {
-        const auto program = Engine().open((programFolder(QLatin1String(name)) + QStringLiteral("/model.pt2")).toStdString(), progress);
+        const auto program =
+            Engine().open((programFolder(QLatin1String(name)) + QStringLiteral("/model.pt2")).toStdString(), progress);
         QVERIFY2(program.ok(), name);
         const Method& method = program.value()->methods.front();
         const auto samples = sample_inputs(*program.value(), method);
@@ -292,7 +304,8 @@ void TestPt2Forms::aSampleInputIsWhatTheProgramWasExportedWith() {
             QCOMPARE(samples.value()[i].shape.size(), tensor->sizes.size());
         }
     }
-    const auto pte = Engine().open((programFolder(QStringLiteral("kwargs_tree")) + QStringLiteral("/model_greedy.pte")).toStdString(), progress);
+    const auto pte = Engine().open(
+        (programFolder(QStringLiteral("kwargs_tree")) + QStringLiteral("/model_greedy.pte")).toStdString(), progress);
     QVERIFY(pte.ok() && !sample_inputs(*pte.value(), pte.value()->methods.front()).ok());
 }
 

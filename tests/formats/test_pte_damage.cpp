@@ -9,9 +9,7 @@ using namespace arenascope::testing;
 
 namespace {
 
-std::vector<std::byte> sample(const QString& name) {
-    return bytesOf(programFolder(name) + "/model_greedy.pte");
-}
+std::vector<std::byte> sample(const QString& name) { return bytesOf(programFolder(name) + "/model_greedy.pte"); }
 
 QString refusal(const Result<Program>& program) {
     return program.ok() ? QString() : QString::fromStdString(program.error().text());

@@ -21,7 +21,8 @@ QStringList exportable() {
 }
 
 QString differs(const Tensor& a, const Tensor& b, bool elided) {
-    if (a.dtype != b.dtype || a.upper != b.upper || a.dim_order != b.dim_order || a.dynamism != b.dynamism) return "type";
+    if (a.dtype != b.dtype || a.upper != b.upper || a.dim_order != b.dim_order || a.dynamism != b.dynamism)
+        return "type";
     if (a.role != b.role || a.is_state != b.is_state || a.is_constant != b.is_constant) return "role";
     if (a.alias_of != b.alias_of || a.qualified_name != b.qualified_name) return "alias or name";
     if (a.loaded != b.loaded && (a.alias_of == no_value || elided)) return "place";
@@ -33,14 +34,16 @@ QString differs(const Tensor& a, const Tensor& b, bool elided) {
 QString differs(const Value& a, const Value& b, bool elided) {
     if (a.name != b.name || a.data.index() != b.data.index()) return "kind or name";
     if (a.tensor()) return differs(*a.tensor(), *b.tensor(), elided);
-    return std::visit([&](const auto& x) -> QString {
-        using T = std::decay_t<decltype(x)>;
-        const auto& y = std::get<T>(b.data);
-        if constexpr (requires { x.items; }) return x.items == y.items ? "" : "items";
-        else if constexpr (std::is_same_v<T, double>) return std::memcmp(&x, &y, sizeof x) == 0 ? "" : "number";
-        else if constexpr (requires { x == y; }) return x == y ? "" : "content";
-        else return "";
-    }, a.data);
+    return std::visit(
+        [&](const auto& x) -> QString {
+            using T = std::decay_t<decltype(x)>;
+            const auto& y = std::get<T>(b.data);
+            if constexpr (requires { x.items; }) return x.items == y.items ? "" : "items";
+            else if constexpr (std::is_same_v<T, double>) return std::memcmp(&x, &y, sizeof x) == 0 ? "" : "number";
+            else if constexpr (requires { x == y; }) return x == y ? "" : "content";
+            else return "";
+        },
+        a.data);
 }
 
 QString differs(const Method& a, const Method& b) {
@@ -54,13 +57,16 @@ QString differs(const Method& a, const Method& b) {
             x.delegate != y.delegate || x.name != y.name || x.stack_trace != y.stack_trace) {
             return "instruction " + QString::number(i);
         }
-        if (x.kind == Instruction::Kind::move || x.op.find("et_view") != std::string::npos) pointed.insert(x.args.back());
+        if (x.kind == Instruction::Kind::move || x.op.find("et_view") != std::string::npos)
+            pointed.insert(x.args.back());
     }
     for (std::size_t i = 0; i < a.values.size(); ++i) {
         const QString what = differs(a.values[i], b.values[i], !pointed.contains(static_cast<ValueId>(i)));
-        if (!what.isEmpty()) return "value " + QString::number(i) + " " + QString::fromStdString(a.values[i].name) + ": " + what;
+        if (!what.isEmpty())
+            return "value " + QString::number(i) + " " + QString::fromStdString(a.values[i].name) + ": " + what;
     }
-    if (a.loaded_arena_bytes != b.loaded_arena_bytes && a.loaded_arena_bytes.size() > 1 && a.loaded_arena_bytes[1] > 0) return "arenas";
+    if (a.loaded_arena_bytes != b.loaded_arena_bytes && a.loaded_arena_bytes.size() > 1 && a.loaded_arena_bytes[1] > 0)
+        return "arenas";
     if (a.delegates.size() != b.delegates.size()) return "delegates";
     for (std::size_t i = 0; i < a.delegates.size(); ++i) {
         if (a.delegates[i].id != b.delegates[i].id || a.delegates[i].compile_specs != b.delegates[i].compile_specs ||
@@ -102,10 +108,12 @@ QString reexportInto(const QTemporaryDir& folder, const Program& program) {
     const auto pieces = pieces_of_pte(Artifact{program, program.methods[0], loadedPlan(program.methods[0])}, progress);
     if (!pieces.ok()) return QString::fromStdString(pieces.error().text());
     for (const Pieces::File& file : pieces.value().files) {
-        const QString path = folder.filePath("model" + (file.suffix.empty() ? QStringLiteral(".pte") : QString::fromStdString(file.suffix)));
+        const QString path = folder.filePath(
+            "model" + (file.suffix.empty() ? QStringLiteral(".pte") : QString::fromStdString(file.suffix)));
         std::vector<std::byte> bytes;
         for (const ByteView part : file.parts) bytes.insert(bytes.end(), part.begin(), part.end());
-        if (const auto saved = save_file(path.toStdString(), bytes); !saved.ok()) return QString::fromStdString(saved.error().text());
+        if (const auto saved = save_file(path.toStdString(), bytes); !saved.ok())
+            return QString::fromStdString(saved.error().text());
     }
     return {};
 }
@@ -143,7 +151,8 @@ private slots:
         QCOMPARE(reexportInto(second, again.value()), QString());
         const QStringList files = QDir(first.path()).entryList(QDir::Files);
         QCOMPARE(QDir(second.path()).entryList(QDir::Files), files);
-        for (const QString& file : files) QVERIFY2(bytesOf(first.filePath(file)) == bytesOf(second.filePath(file)), qPrintable(file));
+        for (const QString& file : files)
+            QVERIFY2(bytesOf(first.filePath(file)) == bytesOf(second.filePath(file)), qPrintable(file));
         // Constants that came in a file of their own leave in one.
         QCOMPARE(files.size() > 1, path.contains("external_constants"));
     }
@@ -177,10 +186,12 @@ private slots:
         QVERIFY(program.ok());
         Method& method = program.value().methods[0];
         const auto before = reexport(program.value(), 0);
-        const auto constant = std::ranges::find_if(method.values, [](const Value& v) { return v.tensor() && v.tensor()->is_constant; });
+        const auto constant =
+            std::ranges::find_if(method.values, [](const Value& v) { return v.tensor() && v.tensor()->is_constant; });
         QVERIFY(before.ok() && constant != method.values.end());
         Value copy = *constant;
-        auto bytes = std::make_shared<const std::vector<std::byte>>(copy.tensor()->data->bytes.begin(), copy.tensor()->data->bytes.end());
+        auto bytes = std::make_shared<const std::vector<std::byte>>(copy.tensor()->data->bytes.begin(),
+                                                                    copy.tensor()->data->bytes.end());
         copy.tensor()->data = Data{*bytes, bytes};
         method.values.push_back(copy);
         const auto after = reexport(program.value(), 0);
@@ -198,7 +209,8 @@ private slots:
         const auto again = parsePte(bytes.value());
         QVERIFY(again.ok());
         int states = 0;
-        for (const Value& value : again.value().methods[0].values) states += value.tensor() && value.tensor()->is_state && value.tensor()->data;
+        for (const Value& value : again.value().methods[0].values)
+            states += value.tensor() && value.tensor()->is_state && value.tensor()->data;
         QVERIFY(states > 0);
     }
 
@@ -208,7 +220,8 @@ private slots:
         Method& method = program.value().methods[0];
         // A list in front of everything, as lowering may number it.
         const auto count = static_cast<ValueId>(method.values.size());
-        const auto list = std::ranges::find_if(method.values, [](const Value& v) { return std::holds_alternative<TensorList>(v.data); });
+        const auto list = std::ranges::find_if(
+            method.values, [](const Value& v) { return std::holds_alternative<TensorList>(v.data); });
         QVERIFY(list != method.values.end());
         const auto id = static_cast<ValueId>(list - method.values.begin());
         const ValueId item = std::get<TensorList>(list->data).items.front();
@@ -235,7 +248,8 @@ private slots:
         auto program = openPte(programFolder("lstm") + "/model_greedy.pte");
         QVERIFY(program.ok());
         Method& method = program.value().methods[0];
-        const auto view = std::ranges::find_if(method.values, [](const Value& v) { return v.tensor() && v.tensor()->alias_of != no_value; });
+        const auto view = std::ranges::find_if(
+            method.values, [](const Value& v) { return v.tensor() && v.tensor()->alias_of != no_value; });
         QVERIFY(view != method.values.end());
         Progress progress;
         Plan plan = loadedPlan(method);
@@ -250,7 +264,8 @@ private slots:
         const auto again = parsePte(bytes.value());
         QVERIFY(again.ok());
         int views = 0;
-        for (const Instruction& in : again.value().methods[0].instructions) views += in.op == "executorch_prim::et_view.default";
+        for (const Instruction& in : again.value().methods[0].instructions)
+            views += in.op == "executorch_prim::et_view.default";
         QVERIFY(views > 0);
         QVERIFY(again.value().methods[0].instructions.size() > method.instructions.size());
     }
@@ -272,7 +287,8 @@ private slots:
         }
         const QSet<int> before = failedLints(tool, originals), after = failedLints(tool, copies);
         for (const int i : after) QVERIFY2(before.contains(i), qPrintable(originals[i]));
-        qInfo("%lld exports, %lld of their originals do not lint", static_cast<long long>(copies.size()), static_cast<long long>(before.size()));
+        qInfo("%lld exports, %lld of their originals do not lint", static_cast<long long>(copies.size()),
+              static_cast<long long>(before.size()));
     }
 
     void newPlansLint_data() {
@@ -296,7 +312,8 @@ private slots:
             tuning.plan_inputs = tuning.plan_outputs = io;
             const auto outcome = Engine().evaluate(program.value(), tuning, {}, progress);
             QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
-            const auto bytes = write_pte(Artifact{program.value(), *outcome.value().method, outcome.value().plan()}, progress);
+            const auto bytes =
+                write_pte(Artifact{program.value(), *outcome.value().method, outcome.value().plan()}, progress);
             QVERIFY2(bytes.ok(), bytes.ok() ? "" : bytes.error().text().c_str());
             originals << path;
             copies << folder.filePath(QString::number(copies.size()) + ".pte");
@@ -333,7 +350,8 @@ private slots:
             const auto bytes = write_pte(Artifact{*program.value(), method, outcome.value().plan()}, progress);
             QVERIFY2(bytes.ok(), bytes.ok() ? "" : bytes.error().text().c_str());
             const auto again = parsePte(bytes.value());
-            QVERIFY2(again.ok(), again.ok() ? "" : qPrintable(name + ": " + QString::fromStdString(again.error().text())));
+            QVERIFY2(again.ok(),
+                     again.ok() ? "" : qPrintable(name + ": " + QString::fromStdString(again.error().text())));
             QVERIFY2(again.value().methods[0].instructions.size() >= method.instructions.size(), qPrintable(name));
             originals << path;
             copies << folder.filePath(QString::number(copies.size()) + ".pte");

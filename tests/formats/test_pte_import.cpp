@@ -41,9 +41,12 @@ private slots:
     void whatAFileLostIsNamed_data() {
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("note");
-        QTest::newRow("a number beside float64") << "float64_scalar" << "0.1 is stored as float32 beside float64";
-        QTest::newRow("the initial state") << "init_state_nonzero" << "state without initial data starts from zeros";
-        QTest::newRow("nothing") << "float64" << "";
+        QTest::newRow("a number beside float64") << "float64_scalar"
+                                                 << "0.1 is stored as float32 beside float64";
+        QTest::newRow("the initial state") << "init_state_nonzero"
+                                           << "state without initial data starts from zeros";
+        QTest::newRow("nothing") << "float64"
+                                 << "";
     }
     void whatAFileLostIsNamed() {
         QFETCH(QString, program);
@@ -51,7 +54,9 @@ private slots:
         const auto opened = openPte(programFolder(program) + QStringLiteral("/model_greedy.pte"));
         QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
         const auto& notes = opened.value().notes;
-        const bool found = std::any_of(notes.begin(), notes.end(), [&](const std::string& each) { return QString::fromStdString(each).contains(note); });
+        const bool found = std::any_of(notes.begin(), notes.end(), [&](const std::string& each) {
+            return QString::fromStdString(each).contains(note);
+        });
         QVERIFY(note.isEmpty() ? notes.empty() : found);
     }
 
@@ -107,17 +112,22 @@ private slots:
         QVERIFY(QFile::copy(files[0], alone));
         const Engine engine;
         Progress progress;
-        const auto open = [&](const QString& path, const std::string& data) { return open_with(engine, path.toStdString(), {.data = {data}}, progress); };
+        const auto open = [&](const QString& path, const std::string& data) {
+            return open_with(engine, path.toStdString(), {.data = {data}}, progress);
+        };
         QVERIFY(open(alone, given).ok());
         // What is given counts, whatever lies beside: nothing falls back to another file in silence.
-        const std::string gone = folder.filePath("gone.ptd").toStdString(), text = folder.filePath("text.ptd").toStdString();
+        const std::string gone = folder.filePath("gone.ptd").toStdString(),
+                          text = folder.filePath("text.ptd").toStdString();
         const auto missing = open(files[0], gone);
         QVERIFY(!missing.ok());
         QVERIFY2(missing.error().text().find(gone) != std::string::npos, missing.error().text().c_str());
-        QVERIFY(save_file(text, std::as_bytes(std::span("this is no FlatTensor file, but it is long enough to be one"))).ok());
+        QVERIFY(save_file(text, std::as_bytes(std::span("this is no FlatTensor file, but it is long enough to be one")))
+                    .ok());
         const auto wrong = open(files[0], text);
         QVERIFY(!wrong.ok());
-        QVERIFY2(wrong.error().text().find("text.ptd: not a .ptd file") != std::string::npos, wrong.error().text().c_str());
+        QVERIFY2(wrong.error().text().find("text.ptd: not a .ptd file") != std::string::npos,
+                 wrong.error().text().c_str());
         const auto needless = open(programFolder("add_mul_sin") + "/model_greedy.pte", given);
         QVERIFY(!needless.ok() && needless.error().text().find("leave --data out") != std::string::npos);
         const auto no_pte = open(programFolder("add_mul_sin") + "/model.pt2", given);

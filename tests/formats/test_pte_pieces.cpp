@@ -54,7 +54,8 @@ private slots:
         const auto made = evaluated(QStringLiteral("mobilenet_v2_w035"));
         QVERIFY2(made.ok(), made.ok() ? "" : made.error().text().c_str());
         Progress progress;
-        const Artifact artifact{*made.value().program, *made.value().outcome.method, made.value().outcome.plan(), {}, {}};
+        const Artifact artifact{
+            *made.value().program, *made.value().outcome.method, made.value().outcome.plan(), {}, {}};
         const auto pieces = pieces_of_pte(artifact, progress);
         QVERIFY2(pieces.ok(), pieces.ok() ? "" : pieces.error().text().c_str());
         // What is not a weight, an alignment or 64 KiB of zeros is the flatbuffer, which the program's size bounds.
@@ -79,8 +80,8 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mlp.pte"));
         Progress progress;
-        const auto done = Engine().export_to(path.toStdString(), *made.value().program, made.value().outcome, false, progress,
-                                             {.external_constants = true});
+        const auto done = Engine().export_to(path.toStdString(), *made.value().program, made.value().outcome, false,
+                                             progress, {.external_constants = true});
         QVERIFY2(done.ok(), done.ok() ? "" : done.error().text().c_str());
         const QFileInfo beside(folder.filePath(QStringLiteral("mlp._default_external_constant.ptd")));
         QVERIFY(beside.exists());
@@ -94,8 +95,11 @@ private slots:
         const auto made = evaluated(QStringLiteral("mlp_dynbatch"));
         QVERIFY(made.ok());
         Progress progress;
-        const Artifact artifact{*made.value().program, *made.value().outcome.method, made.value().outcome.plan(),
-                                {.constant_align = 512, .segment_align = 4096}, {}};
+        const Artifact artifact{*made.value().program,
+                                *made.value().outcome.method,
+                                made.value().outcome.plan(),
+                                {.constant_align = 512, .segment_align = 4096},
+                                {}};
         const auto pieces = pieces_of_pte(artifact, progress);
         QVERIFY2(pieces.ok(), pieces.ok() ? "" : pieces.error().text().c_str());
         std::size_t at = 0;
@@ -103,15 +107,21 @@ private slots:
         for (const ByteView part : pieces.value().files.front().parts) {
             for (const Value& value : made.value().outcome.method->values) {
                 const Tensor* tensor = value.tensor();
-                if (!tensor || !tensor->is_constant || !tensor->data || part.empty() || tensor->data->bytes.data() != part.data()) continue;
+                if (!tensor || !tensor->is_constant || !tensor->data || part.empty() ||
+                    tensor->data->bytes.data() != part.data())
+                    continue;
                 QCOMPARE(at % 512, std::size_t{0});
                 found += 1;
             }
             at += part.size();
         }
         QVERIFY(found >= 4);
-        const auto refused = pieces_of_pte({*made.value().program, *made.value().outcome.method, made.value().outcome.plan(),
-                                            {.constant_align = 24}, {}}, progress);
+        const auto refused = pieces_of_pte({*made.value().program,
+                                            *made.value().outcome.method,
+                                            made.value().outcome.plan(),
+                                            {.constant_align = 24},
+                                            {}},
+                                           progress);
         QVERIFY(!refused.ok() && refused.error().text().find("power of two") != std::string::npos);
     }
 
@@ -121,8 +131,12 @@ private slots:
         QTemporaryDir folder;
         Progress progress;
         for (const bool traced : {false, true}) {
-            const std::string path = folder.filePath(traced ? QStringLiteral("a.pte") : QStringLiteral("b.pte")).toStdString();
-            QVERIFY(Engine().export_to(path, *made.value().program, made.value().outcome, false, progress, {.stack_traces = traced}).ok());
+            const std::string path =
+                folder.filePath(traced ? QStringLiteral("a.pte") : QStringLiteral("b.pte")).toStdString();
+            QVERIFY(Engine()
+                        .export_to(path, *made.value().program, made.value().outcome, false, progress,
+                                   {.stack_traces = traced})
+                        .ok());
             const auto again = Engine().open(path, progress);
             QVERIFY(again.ok());
             QCOMPARE(again.value()->methods.front().instructions.front().stack_trace.empty(), !traced);
@@ -139,7 +153,8 @@ private slots:
         const std::string path = folder.filePath(QStringLiteral("odd.pte")).toStdString();
         Progress progress;
         const ExportOptions portable{.target = "executorch-portable"};
-        const auto refused = Engine().export_to(path, *made.value().program, made.value().outcome, false, progress, portable);
+        const auto refused =
+            Engine().export_to(path, *made.value().program, made.value().outcome, false, progress, portable);
         QVERIFY(!refused.ok() && refused.error().text().find("mylib::odd.out") != std::string::npos);
         QVERIFY(!QFileInfo::exists(QString::fromStdString(path)));
         QVERIFY(Engine().export_to(path, *made.value().program, made.value().outcome, true, progress, portable).ok());

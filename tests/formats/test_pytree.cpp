@@ -19,7 +19,8 @@ std::string node(const std::string& type, const std::string& context, const std:
 /// forward((h, c) as a named tuple of a type, kw y).
 std::string treeOf(const std::string& type) {
     const auto state = node("collections.namedtuple", '"' + type + '"', {leaf, leaf});
-    const auto args = node("builtins.tuple", "\"null\"", {state}), kwargs = node("builtins.dict", "\"[\\\"y\\\"]\"", {leaf});
+    const auto args = node("builtins.tuple", "\"null\"", {state}),
+               kwargs = node("builtins.dict", "\"[\\\"y\\\"]\"", {leaf});
     return "[1, " + node("builtins.tuple", "\"null\"", {args, kwargs}) + "]";
 }
 

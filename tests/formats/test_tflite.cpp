@@ -58,14 +58,16 @@ private slots:
         QTEST(static_cast<int>(method.values.size()), "tensors");
         QTEST(static_cast<int>(method.instructions.size()), "operators");
         QTEST(static_cast<int>(std::count_if(method.values.begin(), method.values.end(),
-                                             [](const Value& value) { return value.tensor()->is_state; })), "states");
+                                             [](const Value& value) { return value.tensor()->is_state; })),
+              "states");
         QFETCH(const QString, op);
         QVERIFY(std::any_of(method.instructions.begin(), method.instructions.end(),
                             [&](const Instruction& i) { return i.op == op.toStdString(); }));
         const Plan* made = it.plan("auto");
         QVERIFY(made && made->valid());
         QVERIFY(!method.inputs.empty() && !method.outputs.empty());
-        QVERIFY(std::none_of(method.values.begin(), method.values.end(), [](const Value& value) { return value.name.empty(); }));
+        QVERIFY(std::none_of(method.values.begin(), method.values.end(),
+                             [](const Value& value) { return value.name.empty(); }));
     }
 
     void aWholeOfflinePlanIsTheLoadedOne() {
@@ -107,7 +109,8 @@ private slots:
         const Plan& plan = opened.value().outcome.plan();
         QVERIFY(plan.valid() && method.pinned.size() < plan.problem.buffers.size());
         for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-            const auto pin = method.pinned.find(method.values[static_cast<std::size_t>(plan.problem.buffers[i].id)].name);
+            const auto pin =
+                method.pinned.find(method.values[static_cast<std::size_t>(plan.problem.buffers[i].id)].name);
             if (pin != method.pinned.end()) QCOMPARE(plan.placement.offsets[i], pin->second);
         }
     }
@@ -141,7 +144,8 @@ private slots:
         for (std::size_t i = 0; i < a.values.size(); ++i) {
             QCOMPARE(b.values[i].name, a.values[i].name);
             QCOMPARE(b.values[i].tensor()->data.has_value(), a.values[i].tensor()->data.has_value());
-            if (a.values[i].tensor()->data) QVERIFY(std::ranges::equal(b.values[i].tensor()->data->bytes, a.values[i].tensor()->data->bytes));
+            if (a.values[i].tensor()->data)
+                QVERIFY(std::ranges::equal(b.values[i].tensor()->data->bytes, a.values[i].tensor()->data->bytes));
         }
         const QByteArray before = fileBytes(model(name)), after = fileBytes(out);
         if (after.size() != before.size()) QVERIFY(after.endsWith(before));

@@ -13,8 +13,8 @@ namespace arenascope::testing {
 inline QString textOf(const Error& error) { return QString::fromStdString(error.text()); }
 
 /// Whether runs, one after the other on one instance, give these outputs; else what is wrong.
-inline QString runsLike(const std::shared_ptr<const Program>& program, const Outcome& outcome, const std::vector<HostTensor>& inputs,
-                        const std::vector<HostTensor>& expected, int times) {
+inline QString runsLike(const std::shared_ptr<const Program>& program, const Outcome& outcome,
+                        const std::vector<HostTensor>& inputs, const std::vector<HostTensor>& expected, int times) {
     Progress progress;
     auto executor = Executor::load(program, *outcome.method, outcome.plan());
     if (!executor.ok()) return textOf(executor.error());
@@ -62,17 +62,20 @@ inline QString wholePath(const TextProgram& text, const std::vector<HostTensor>&
         outcome.value().shown = i;
         const Plan& plan = outcome.value().plan();
         const QString where = QString::fromStdString(plan.planner) + QStringLiteral(": ");
-        if (!plan.valid()) return where + QString::fromStdString(plan.problems.empty() ? "invalid" : plan.problems[0].text);
+        if (!plan.valid())
+            return where + QString::fromStdString(plan.problems.empty() ? "invalid" : plan.problems[0].text);
         const QString ran = runsLike(program.value(), outcome.value(), text.inputs(), expected, times);
         if (!ran.isEmpty()) return where + ran;
     }
     for (const bool plannedIo : {true, false}) {
-        const auto changed = engine.evaluate(*program.value(), edit::set_planned_io(tuning, plannedIo, plannedIo, true), {}, progress);
+        const auto changed =
+            engine.evaluate(*program.value(), edit::set_planned_io(tuning, plannedIo, plannedIo, true), {}, progress);
         if (!changed.ok()) return QStringLiteral("plan again: ") + textOf(changed.error());
         const QString out = folder.filePath(QStringLiteral("out.pte"));
         ExportOptions options;
         options.target = "arenascope";
-        const auto written = engine.export_to(out.toStdString(), *program.value(), changed.value(), false, progress, options);
+        const auto written =
+            engine.export_to(out.toStdString(), *program.value(), changed.value(), false, progress, options);
         if (!written.ok()) return QStringLiteral("export: ") + textOf(written.error());
         if (const QString objects = lintOf(out); !objects.isEmpty()) return QStringLiteral("lint: ") + objects;
         const auto again = engine.open(out.toStdString(), progress);

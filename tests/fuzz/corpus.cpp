@@ -32,7 +32,8 @@ std::vector<Neighbour> values_of(const fs::path& io_json) {
     std::vector<Neighbour> out;
     std::error_code error;
     for (fs::directory_iterator it(io_json.parent_path(), error), end; !error && it != end; it.increment(error)) {
-        if (it->path().extension() == ".bin" && it->file_size(error) <= most) out.push_back({it->path().filename().string(), read(it->path())});
+        if (it->path().extension() == ".bin" && it->file_size(error) <= most)
+            out.push_back({it->path().filename().string(), read(it->path())});
     }
     return out;
 }
@@ -44,7 +45,8 @@ std::string format_of(std::string_view name) {
 }
 
 void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed>& out) {
-    static constexpr std::array<std::string_view, 7> suffixes{".pt2", ".pte", ".tflite", ".onnx", ".csv", ".trace.json", "_trace.json"};
+    static constexpr std::array<std::string_view, 7> suffixes{".pt2", ".pte",        ".tflite",    ".onnx",
+                                                              ".csv", ".trace.json", "_trace.json"};
     std::error_code error;
     std::vector<fs::path> found;
     for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
@@ -53,17 +55,31 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
     std::sort(found.begin(), found.end());
     for (const fs::path& path : found) {
         const std::string name = path.filename().string();
-        const bool program = std::any_of(suffixes.begin(), suffixes.end(), [&](std::string_view s) { return name.ends_with(s); });
-        if (program) out.push_back({.kind = Kind::program, .format = format_of(name), .origin = path.string(), .bytes = read(path)});
-        if (name == "io.json") out.push_back({.kind = Kind::vectors, .origin = path.string(), .bytes = read(path), .name = name, .beside = values_of(path)});
+        const bool program =
+            std::any_of(suffixes.begin(), suffixes.end(), [&](std::string_view s) { return name.ends_with(s); });
+        if (program)
+            out.push_back(
+                {.kind = Kind::program, .format = format_of(name), .origin = path.string(), .bytes = read(path)});
+        if (name == "io.json")
+            out.push_back({.kind = Kind::vectors,
+                           .origin = path.string(),
+                           .bytes = read(path),
+                           .name = name,
+                           .beside = values_of(path)});
         if (name == "etrecord.bin") {
-            out.push_back({.kind = Kind::etrecord, .origin = path.string(), .bytes = read(path), .name = name,
+            out.push_back({.kind = Kind::etrecord,
+                           .origin = path.string(),
+                           .bytes = read(path),
+                           .name = name,
                            .beside = {{"model.pte", read(path.parent_path() / "model.pte")}}});
         }
         if (!name.ends_with(".ptd")) continue;
         fs::path owner = path.parent_path() / (name.substr(0, name.find('.')) + ".pte");
         if (fs::exists(owner, error)) {
-            out.push_back({.kind = Kind::external_data, .origin = path.string(), .bytes = read(path), .name = name,
+            out.push_back({.kind = Kind::external_data,
+                           .origin = path.string(),
+                           .bytes = read(path),
+                           .name = name,
                            .beside = {{owner.filename().string(), read(owner)}}});
         }
     }
@@ -71,16 +87,27 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
 
 /// Blobs of delegated programs, and texts that the backends and the planner's file room read.
 void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed>& out) {
-    out.push_back({.kind = Kind::demo_blob, .origin = "a demo blob", .bytes = bytes_of(
-        "demo 1\nnumel 24\narg\narg\nconst k\nstate zero\nadd 0 1 f32 24 @7\nmul 4 2 f32 24 @8\nsin 5 f32 24 @9\nkeep 3 6 f32 24 @10\nout 6\n")});
-    out.push_back({.kind = Kind::opencl_blob, .origin = "an opencl blob", .bytes = bytes_of(
-        "opencl 1\npool 384\narg 0 24\nconst 128 24 KEY\ntemp 256 24\nrun add 0 1 - 2 1 24 1 @3\nout 2\n")});
+    out.push_back({.kind = Kind::demo_blob,
+                   .origin = "a demo blob",
+                   .bytes = bytes_of("demo 1\nnumel 24\narg\narg\nconst k\nstate zero\nadd 0 1 f32 24 @7\nmul 4 2 f32 "
+                                     "24 @8\nsin 5 f32 24 @9\nkeep 3 6 f32 24 @10\nout 6\n")});
+    out.push_back(
+        {.kind = Kind::opencl_blob,
+         .origin = "an opencl blob",
+         .bytes = bytes_of(
+             "opencl 1\npool 384\narg 0 24\nconst 128 24 KEY\ntemp 256 24\nrun add 0 1 - 2 1 24 1 @3\nout 2\n")});
     out.push_back({.kind = Kind::xnnpack_blob, .origin = "a quantised payload", .bytes = quantised_payload()});
-    out.push_back({.kind = Kind::method_edits, .origin = "edits of a method", .bytes = bytes_of(to_json(MethodEdits{}))});
+    out.push_back(
+        {.kind = Kind::method_edits, .origin = "edits of a method", .bytes = bytes_of(to_json(MethodEdits{}))});
     const fs::path sample = source / "resources/samples/add_mul_sin/model_greedy.pte";
-    for (const std::string_view text : {"name,offset\nin0,0\nin1,128\nmul_0,256\nadd_0,384\nsin_0,0\nmul_1,128\nadd_1,256\n",
-                                        R"({"in0":0,"in1":128,"mul_0":256,"add_0":384,"sin_0":0,"mul_1":128,"add_1":256})"}) {
-        out.push_back({.kind = Kind::plan_file, .format = text[0] == '{' ? "plan json" : "plan csv", .origin = "a placement", .bytes = bytes_of(text), .name = text[0] == '{' ? "plan.json" : "plan.csv",
+    for (const std::string_view text :
+         {"name,offset\nin0,0\nin1,128\nmul_0,256\nadd_0,384\nsin_0,0\nmul_1,128\nadd_1,256\n",
+          R"({"in0":0,"in1":128,"mul_0":256,"add_0":384,"sin_0":0,"mul_1":128,"add_1":256})"}) {
+        out.push_back({.kind = Kind::plan_file,
+                       .format = text[0] == '{' ? "plan json" : "plan csv",
+                       .origin = "a placement",
+                       .bytes = bytes_of(text),
+                       .name = text[0] == '{' ? "plan.json" : "plan.csv",
                        .beside = {{"model.pte", read(sample)}}});
     }
     std::error_code error;
@@ -102,10 +129,14 @@ void add_saved_tensors(const Seed program, std::vector<Seed>& out) {
     for (const auto& [name, entry] : archive.value().entries()) {
         const auto saved = pt2::ZipArchive::open(entry.bytes);
         if (entry.is_compressed || !saved.ok()) continue;
-        out.push_back({.kind = Kind::torch_save, .origin = program.origin + ": " + name, .bytes = bytes_of(as_text(entry.bytes))});
+        out.push_back({.kind = Kind::torch_save,
+                       .origin = program.origin + ": " + name,
+                       .bytes = bytes_of(as_text(entry.bytes))});
         for (const auto& [inner, held] : saved.value().entries()) {
             if (inner.ends_with("data.pkl") && !held.is_compressed)
-                out.push_back({.kind = Kind::pickle, .origin = program.origin + ": " + name + "/" + inner, .bytes = bytes_of(as_text(held.bytes))});
+                out.push_back({.kind = Kind::pickle,
+                               .origin = program.origin + ": " + name + "/" + inner,
+                               .bytes = bytes_of(as_text(held.bytes))});
         }
     }
 }
@@ -133,8 +164,15 @@ void add_written(const fs::path& source, std::vector<Seed>& out) {
     for (const bool lifetimes : {false, true}) {
         for (const std::string_view name : {"seed.trace.json", "seed.csv"}) {
             const fs::path path = fs::path(folder.path()) / name;
-            if (!engine.export_to(path.string(), *program.value(), outcome.value(), false, progress, {.trace_lifetimes = lifetimes}).ok()) continue;
-            out.push_back({.kind = Kind::program, .format = format_of(name), .origin = "what this program writes", .bytes = read(path)});
+            if (!engine
+                     .export_to(path.string(), *program.value(), outcome.value(), false, progress,
+                                {.trace_lifetimes = lifetimes})
+                     .ok())
+                continue;
+            out.push_back({.kind = Kind::program,
+                           .format = format_of(name),
+                           .origin = "what this program writes",
+                           .bytes = read(path)});
         }
     }
 }
@@ -148,25 +186,36 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
     add_folder(fs::path(source) / "tests/fuzz/seeds", most_bytes, out);  // what was found once
     add_folder(fs::path(source) / "tests/data", most_bytes, out);
     add_folder(fs::path(source) / "resources/samples", most_bytes, out);
-    for (const char* folder : {"variants", "delegated", "special", "tflite", "onnx", "allocation"}) add_folder(data / folder, most_bytes, out);
+    for (const char* folder : {"variants", "delegated", "special", "tflite", "onnx", "allocation"})
+        add_folder(data / folder, most_bytes, out);
     add_saved_tensors(out);
     add_written(fs::path(source), out);
     for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(source) / "resources/targets")) {
         out.push_back({.kind = Kind::target, .origin = entry.path().string(), .bytes = read(entry.path())});
     }
-    out.push_back({.kind = Kind::session, .origin = "a session", .bytes = bytes_of(
-        R"({"arenascope_session":1,"program":"model.pt2","plan":{"planner":"auto","total_bytes":128,"places":{"a":[1,0,64],"b":[2,64,64]}},"tuning":)"
-        R"({"align":16,"assigned":{"a":2,"b":1},"keep_loaded_plan":true,"lifetimes":"safe","method":"forward","options":{"nodes":200000,"seconds":1.5,)"
-        R"("seed":1},"pinned":{"a":64},"plan_inputs":true,"plan_outputs":true,"plan_state":false,"planner":"auto","pools":[{"mem_id":1,"name":"SRAM",)"
-        R"("capacity":262144,"align":32,"reserved":16,"tail":64},{"mem_id":2,"name":"PSRAM"}],"ranges":{"s0":[1,32]},"unplanned":["x"]},)"
-        R"("edited":{"a":{"op":"aten::add.out","shape":"[s0, 64]","nth":2},"x":{"op":"","shape":"[4]","nth":0}},"baseline":{"planner":"greedy",)"
-        R"("arenas":[{"mem_id":1,"name":"SRAM","bytes":4096},{"mem_id":2,"name":"PSRAM","bytes":0}],"tensors":{"a":64,"b":64,"x":16}}})")});
+    out.push_back(
+        {.kind = Kind::session,
+         .origin = "a session",
+         .bytes = bytes_of(
+             R"({"arenascope_session":1,"program":"model.pt2","plan":{"planner":"auto","total_bytes":128,"places":{"a":[1,0,64],"b":[2,64,64]}},"tuning":)"
+             R"({"align":16,"assigned":{"a":2,"b":1},"keep_loaded_plan":true,"lifetimes":"safe","method":"forward","options":{"nodes":200000,"seconds":1.5,)"
+             R"("seed":1},"pinned":{"a":64},"plan_inputs":true,"plan_outputs":true,"plan_state":false,"planner":"auto","pools":[{"mem_id":1,"name":"SRAM",)"
+             R"("capacity":262144,"align":32,"reserved":16,"tail":64},{"mem_id":2,"name":"PSRAM"}],"ranges":{"s0":[1,32]},"unplanned":["x"]},)"
+             R"("edited":{"a":{"op":"aten::add.out","shape":"[s0, 64]","nth":2},"x":{"op":"","shape":"[4]","nth":0}},"baseline":{"planner":"greedy",)"
+             R"("arenas":[{"mem_id":1,"name":"SRAM","bytes":4096},{"mem_id":2,"name":"PSRAM","bytes":0}],"tensors":{"a":64,"b":64,"x":16}}})")});
     add_payloads(fs::path(source), data, out);
-    out.push_back({.kind = Kind::program, .format = "trace", .origin = "a lifetime trace", .bytes = bytes_of(
-        R"({"traceEvents":[{"name":"a","cat":"memory_lifetime","ph":"X","ts":0,"dur":2,"pid":1,"tid":0,"args":{"op_name":"x","offset":0,"bytes":64}},)"
-        R"({"name":"b","cat":"memory_lifetime","ph":"X","ts":1,"dur":3,"pid":2,"tid":1,"args":{"op_name":"y","offset":64,"bytes":32}}]})")});
-    out.push_back({.kind = Kind::program, .format = "csv", .origin = "a full .csv", .bytes = bytes_of(
-        "id,lower,upper,size,alignment,offset,mem_id,hint,gaps\n\"a,1\",0,4,64,16,0,1,,\nb,2,9,32,,,1,,\nc,4,6,8,8,128,2,,4-5\n")});
+    out.push_back(
+        {.kind = Kind::program,
+         .format = "trace",
+         .origin = "a lifetime trace",
+         .bytes = bytes_of(
+             R"({"traceEvents":[{"name":"a","cat":"memory_lifetime","ph":"X","ts":0,"dur":2,"pid":1,"tid":0,"args":{"op_name":"x","offset":0,"bytes":64}},)"
+             R"({"name":"b","cat":"memory_lifetime","ph":"X","ts":1,"dur":3,"pid":2,"tid":1,"args":{"op_name":"y","offset":64,"bytes":32}}]})")});
+    out.push_back({.kind = Kind::program,
+                   .format = "csv",
+                   .origin = "a full .csv",
+                   .bytes = bytes_of("id,lower,upper,size,alignment,offset,mem_id,hint,gaps\n\"a,1\",0,4,64,16,0,1,,"
+                                     "\nb,2,9,32,,,1,,\nc,4,6,8,8,128,2,,4-5\n")});
     return out;
 }
 

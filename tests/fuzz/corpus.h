@@ -10,15 +10,17 @@ namespace arenascope::fuzz {
 
 struct Seed {
     Kind kind = Kind::program;
-    std::string format{};     ///< which importer, where a kind has several
-    std::string origin;       ///< path, or what it is
+    std::string format{};  ///< which importer, where a kind has several
+    std::string origin;    ///< path, or what it is
     Bytes bytes;
     std::string name{"case"};  ///< of the file that they become
     std::vector<Neighbour> beside{};
 };
 
 /// What counts are kept for: the importer.
-[[nodiscard]] inline std::string label_of(const Seed& seed) { return seed.format.empty() ? std::string(name_of(seed.kind)) : seed.format; }
+[[nodiscard]] inline std::string label_of(const Seed& seed) {
+    return seed.format.empty() ? std::string(name_of(seed.kind)) : seed.format;
+}
 
 /// Files of at most `most_bytes`, in order of names. `source`: the project's folder.
 std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes);

@@ -55,12 +55,15 @@ Schema load(std::string_view identifier, const std::string& name) {
         std::abort();
     }
     parser.Serialize();
-    return {identifier, {reinterpret_cast<const char*>(parser.builder_.GetBufferPointer()), parser.builder_.GetSize()}, is_sound<Root>};
+    return {identifier,
+            {reinterpret_cast<const char*>(parser.builder_.GetBufferPointer()), parser.builder_.GetSize()},
+            is_sound<Root>};
 }
 
 const Schema* schema_for(std::string_view identifier) {
-    static const std::array schemas{load<pte_schema::Program>("ET", "program.fbs"), load<ptd_schema::FlatTensor>("FT", "flat_tensor.fbs"),
-                                    load<tflite_schema::Model>("TFL", "tflite.fbs"), load<xnnfb::Graph>("XN", "xnnpack.fbs")};
+    static const std::array schemas{
+        load<pte_schema::Program>("ET", "program.fbs"), load<ptd_schema::FlatTensor>("FT", "flat_tensor.fbs"),
+        load<tflite_schema::Model>("TFL", "tflite.fbs"), load<xnnfb::Graph>("XN", "xnnpack.fbs")};
     for (const Schema& schema : schemas) {
         if (identifier.starts_with(schema.identifier)) return &schema;
     }
@@ -71,8 +74,8 @@ enum class What { number, kind, field, reference, length, letter, count };
 
 struct Place {
     std::size_t at = 0, width = 0;
-    int type = -1;               ///< of a reference: the object's index, or less than 0 for lists and texts
-    std::size_t fields = 0;      ///< of a field: how many its table's description has
+    int type = -1;           ///< of a reference: the object's index, or less than 0 for lists and texts
+    std::size_t fields = 0;  ///< of a field: how many its table's description has
 };
 
 /// Every place of a buffer that means something, by what it means.
@@ -104,7 +107,8 @@ private:
 
     void table(const fr::Object& object, const Table& table, int depth) {
         if (depth > deepest || !seen_.insert(&table).second) return;
-        const auto* slots = reinterpret_cast<const unsigned char*>(&table) - flatbuffers::ReadScalar<flatbuffers::soffset_t>(&table);
+        const auto* slots =
+            reinterpret_cast<const unsigned char*>(&table) - flatbuffers::ReadScalar<flatbuffers::soffset_t>(&table);
         for (const fr::Field* field : *object.fields()) {
             const auto* at = reinterpret_cast<const unsigned char*>(table.GetAddressOf(field->offset()));
             if (!at) continue;
@@ -118,7 +122,9 @@ private:
         switch (type.base_type()) {
             case fr::BaseType::String: text(at); break;
             case fr::BaseType::Vector: list(type, at, depth); break;
-            case fr::BaseType::Obj: inner(*schema_.objects()->Get(static_cast<uoffset_t>(type.index())), type.index(), at, depth); break;
+            case fr::BaseType::Obj:
+                inner(*schema_.objects()->Get(static_cast<uoffset_t>(type.index())), type.index(), at, depth);
+                break;
             case fr::BaseType::Union: united(field, owner, at, depth); break;
             case fr::BaseType::UType: note(What::kind, at, 1); break;
             default: note(What::number, at, flatbuffers::GetTypeSize(type.base_type())); break;
@@ -128,9 +134,11 @@ private:
     /// Which table a union holds stands in the field before it.
     void united(const fr::Field& field, const Table& owner, const unsigned char* at, int depth) {
         const auto kind = owner.GetField<std::uint8_t>(static_cast<voffset_t>(field.offset() - sizeof(voffset_t)), 0);
-        for (const fr::EnumVal* value : *schema_.enums()->Get(static_cast<uoffset_t>(field.type()->index()))->values()) {
+        for (const fr::EnumVal* value :
+             *schema_.enums()->Get(static_cast<uoffset_t>(field.type()->index()))->values()) {
             const int index = value->union_type()->index();
-            if (value->value() == kind && index >= 0) return inner(*schema_.objects()->Get(static_cast<uoffset_t>(index)), index, at, depth);
+            if (value->value() == kind && index >= 0)
+                return inner(*schema_.objects()->Get(static_cast<uoffset_t>(index)), index, at, depth);
         }
     }
 
@@ -158,9 +166,12 @@ private:
         note(What::length, target(at), 4);
         const uoffset_t size = flatbuffers::ReadScalar<uoffset_t>(target(at));
         const unsigned char* items = target(at) + 4;
-        const fr::Object* object = type.element() == fr::BaseType::Obj ? schema_.objects()->Get(static_cast<uoffset_t>(type.index())) : nullptr;
+        const fr::Object* object = type.element() == fr::BaseType::Obj
+            ? schema_.objects()->Get(static_cast<uoffset_t>(type.index()))
+            : nullptr;
         const std::size_t width = object && object->is_struct() ? static_cast<std::size_t>(object->bytesize())
-                                  : object || type.element() == fr::BaseType::String ? 4 : flatbuffers::GetTypeSize(type.element());
+            : object || type.element() == fr::BaseType::String  ? 4
+                                                                : flatbuffers::GetTypeSize(type.element());
         for (uoffset_t i = 0; i < std::min(size, most_items); ++i) {
             const unsigned char* item = items + i * width;
             if (object) inner(*object, type.index(), item, depth);
@@ -189,7 +200,8 @@ void put(std::span<unsigned char> bytes, const Place& place, std::uint64_t value
 }
 
 /// Where another reference of this type leads, as seen from `place`; now and then to where none may.
-std::uint32_t other_target(std::span<const unsigned char> bytes, const std::vector<Place>& references, const Place& place, Random& random) {
+std::uint32_t other_target(std::span<const unsigned char> bytes, const std::vector<Place>& references,
+                           const Place& place, Random& random) {
     std::vector<Place> same;
     for (const Place& other : references) {
         if (other.type == place.type && other.at != place.at) same.push_back(other);
@@ -203,7 +215,9 @@ std::uint32_t other_target(std::span<const unsigned char> bytes, const std::vect
 void change_place(std::span<unsigned char> bytes, const Walk& walk, What what, const Place& place, Random& random) {
     switch (what) {
         case What::number:
-            put(bytes, place, random() % 3 == 0 ? get<unsigned char>(bytes, place.at) + random() % 9 - 4 : telling_number(random, bytes.size()));
+            put(bytes, place,
+                random() % 3 == 0 ? get<unsigned char>(bytes, place.at) + random() % 9 - 4
+                                  : telling_number(random, bytes.size()));
             break;
         case What::kind: put(bytes, place, random() % 16); break;
         case What::field: {
@@ -212,9 +226,13 @@ void change_place(std::span<unsigned char> bytes, const Walk& walk, What what, c
             put(bytes, place, random() % 3 == 0 ? 0 : random() % 4 == 0 ? random() : 4 + random() % (others * 8));
             break;
         }
-        case What::reference: put(bytes, place, other_target(bytes, walk.places(What::reference), place, random)); break;
+        case What::reference:
+            put(bytes, place, other_target(bytes, walk.places(What::reference), place, random));
+            break;
         case What::length:
-            put(bytes, place, random() % 2 == 0 ? get<std::uint32_t>(bytes, place.at) + random() % 5 - 2 : telling_number(random, bytes.size()));
+            put(bytes, place,
+                random() % 2 == 0 ? get<std::uint32_t>(bytes, place.at) + random() % 5 - 2
+                                  : telling_number(random, bytes.size()));
             break;
         case What::letter: put(bytes, place, random()); break;
         case What::count: break;

@@ -44,9 +44,9 @@ constexpr std::size_t most_labels = 64;
 
 /// What parent and child share.
 struct Shared {
-    std::atomic<std::uint64_t> at{0};       ///< the case that runs
+    std::atomic<std::uint64_t> at{0};  ///< the case that runs
     std::atomic<bool> too_much_memory{false};
-    Tally tally[most_labels];                ///< by importer
+    Tally tally[most_labels];  ///< by importer
 };
 
 struct Case {
@@ -93,7 +93,8 @@ long peak_kilobytes() {
     return usage.ru_maxrss;
 }
 
-[[noreturn]] void run_child(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t first, std::uint64_t last, Shared& shared) {
+[[noreturn]] void run_child(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t first,
+                            std::uint64_t last, Shared& shared) {
     const Folder folder;
     const long base = peak_kilobytes();
     for (std::uint64_t number = first; number < last; ++number) {
@@ -103,7 +104,8 @@ long peak_kilobytes() {
         std::atomic<bool> finished{false};
         // A loop that its own file makes endless is cancelled, as a user would; a loop of ours is caught by the parent.
         std::thread impatience([&] {
-            for (int i = 0; i < 200 && !finished; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(i < 10 ? 1 : 10));
+            for (int i = 0; i < 200 && !finished; ++i)
+                std::this_thread::sleep_for(std::chrono::milliseconds(i < 10 ? 1 : 10));
             progress.cancel();
         });
         try_bytes(made.seed->kind, made.seed->name, made.bytes, made.seed->beside, folder, progress,
@@ -130,8 +132,9 @@ std::string watch(pid_t child, const Shared& shared) {
         int status = 0;
         if (waitpid(child, &status, WNOHANG) == child) {
             if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
-            return shared.too_much_memory ? "too much memory" : WIFSIGNALED(status) ? "ended by signal " + std::to_string(WTERMSIG(status))
-                                                                                   : "ended with status " + std::to_string(WEXITSTATUS(status));
+            return shared.too_much_memory ? "too much memory"
+                : WIFSIGNALED(status)     ? "ended by signal " + std::to_string(WTERMSIG(status))
+                                          : "ended with status " + std::to_string(WEXITSTATUS(status));
         }
         const auto now = std::chrono::steady_clock::now();
         if (shared.at != seen) {
@@ -147,10 +150,11 @@ std::string watch(pid_t child, const Shared& shared) {
     }
 }
 
-void keep(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t number, const std::string& why) {
+void keep(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t number,
+          const std::string& why) {
     const Case made = make_case(seeds, labels, number);
-    std::fprintf(stderr, "case %llu (%s, from %s): %s\n", static_cast<unsigned long long>(number), std::string(name_of(made.seed->kind)).c_str(),
-                 made.seed->origin.c_str(), why.c_str());
+    std::fprintf(stderr, "case %llu (%s, from %s): %s\n", static_cast<unsigned long long>(number),
+                 std::string(name_of(made.seed->kind)).c_str(), made.seed->origin.c_str(), why.c_str());
     const char* folder = std::getenv("FUZZ_KEEP");
     if (!folder) return;
     const std::string path = std::string(folder) + "/case-" + std::to_string(number);
@@ -187,8 +191,8 @@ int main(int argc, char** argv) {
         keep(seeds, labels, shared.at, wrong);
         next = shared.at + 1;
     }
-    std::printf("%zu seeds, %llu mutations from %llu, %d failures\n", seeds.size(), static_cast<unsigned long long>(count),
-                static_cast<unsigned long long>(begin), failures);
+    std::printf("%zu seeds, %llu mutations from %llu, %d failures\n", seeds.size(),
+                static_cast<unsigned long long>(count), static_cast<unsigned long long>(begin), failures);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const Tally& tally = shared.tally[i];
         std::printf("  %-14s %8llu cases, %8llu accepted, %8llu planned, %8llu ran\n", labels[i].c_str(),

@@ -1,6 +1,6 @@
 // A libFuzzer target. FUZZ_FORMAT names the importer: only bytes that it would take are passed on. The mutator knows
-// the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer, numbers in text. What a file lies
-// beside comes from the corpus of real files.
+// the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer, numbers in text. What a file
+// lies beside comes from the corpus of real files.
 
 #include <algorithm>
 #include <cstring>
@@ -69,7 +69,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     return 0;
 }
 
-extern "C" std::size_t LLVMFuzzerCustomMutator(unsigned char* data, std::size_t size, std::size_t most, unsigned int seed) {
+extern "C" std::size_t LLVMFuzzerCustomMutator(unsigned char* data, std::size_t size, std::size_t most,
+                                               unsigned int seed) {
     Random random(seed);
     Bytes bytes(data, data + size);
     mutate(bytes, Bytes(bytes), random);

@@ -11,13 +11,15 @@ namespace arenascope::fuzz {
 
 namespace {
 
-std::size_t below(Random& random, std::size_t count) { return count == 0 ? 0 : static_cast<std::size_t>(random() % count); }
+std::size_t below(Random& random, std::size_t count) {
+    return count == 0 ? 0 : static_cast<std::size_t>(random() % count);
+}
 
 bool is_text(const Bytes& bytes) {
     const std::size_t count = std::min<std::size_t>(bytes.size(), 256);
-    return count > 0 && std::none_of(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(count), [](unsigned char c) {
-        return c < 9 || (c > 13 && c < 32) || c == 127;
-    });
+    return count > 0 &&
+        std::none_of(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(count),
+                     [](unsigned char c) { return c < 9 || (c > 13 && c < 32) || c == 127; });
 }
 
 /// Writes a number of 1, 2, 4 or 8 bytes; most formats here align theirs.
@@ -54,8 +56,26 @@ void change_in_place(Bytes& bytes, std::size_t from, std::size_t to, Random& ran
 }
 
 void change_text(Bytes& bytes, std::size_t from, std::size_t to, bool keep_size, Random& random) {
-    static constexpr std::array<std::string_view, 20> words{"9223372036854775808", "-1", "0", "1e999", "null", "{}", "[]", "\"\"", "true",
-        "18446744073709551616", "-9223372036854775808", "\\ud800", "NaN", "[[[[[[[[", ",", "1", "\"x\"", "}", "4294967296", "\xff\xfe"};
+    static constexpr std::array<std::string_view, 20> words{"9223372036854775808",
+                                                            "-1",
+                                                            "0",
+                                                            "1e999",
+                                                            "null",
+                                                            "{}",
+                                                            "[]",
+                                                            "\"\"",
+                                                            "true",
+                                                            "18446744073709551616",
+                                                            "-9223372036854775808",
+                                                            "\\ud800",
+                                                            "NaN",
+                                                            "[[[[[[[[",
+                                                            ",",
+                                                            "1",
+                                                            "\"x\"",
+                                                            "}",
+                                                            "4294967296",
+                                                            "\xff\xfe"};
     const std::string_view word = words[below(random, words.size())];
     // Mostly where a number stands.
     std::size_t at = from + below(random, to - from);
@@ -68,7 +88,8 @@ void change_text(Bytes& bytes, std::size_t from, std::size_t to, bool keep_size,
     std::size_t end = at;
     while (end < to && ((bytes[end] >= '0' && bytes[end] <= '9') || end == at)) ++end;
     if (keep_size) {
-        for (std::size_t i = at; i < end; ++i) bytes[i] = static_cast<unsigned char>(random() % 3 == 0 ? '9' : '0' + random() % 10);
+        for (std::size_t i = at; i < end; ++i)
+            bytes[i] = static_cast<unsigned char>(random() % 3 == 0 ? '9' : '0' + random() % 10);
         return;
     }
     bytes.erase(bytes.begin() + static_cast<std::ptrdiff_t>(at), bytes.begin() + static_cast<std::ptrdiff_t>(end));
@@ -85,7 +106,8 @@ void change_size(Bytes& bytes, const Bytes& other, Random& random) {
         default: {
             if (other.empty()) break;
             const std::size_t from = below(random, other.size());
-            const std::size_t length = std::min({other.size() - from, bytes.size() - std::min(at, bytes.size()), std::size_t{4096}});
+            const std::size_t length =
+                std::min({other.size() - from, bytes.size() - std::min(at, bytes.size()), std::size_t{4096}});
             std::copy_n(other.begin() + static_cast<std::ptrdiff_t>(from), length, here(at));
         }
     }
@@ -127,7 +149,8 @@ void mend_checksum(Bytes& bytes, const Entry& entry, std::uint32_t before) {
     const std::uint32_t now = crc32(bytes.data() + entry.begin, entry.end - entry.begin);
     std::memcpy(bytes.data() + entry.crc_local, &now, 4);
     for (std::size_t at = entry.end; at + 46 <= bytes.size(); ++at) {
-        if (word_at(bytes, at) == 0x02014B50U && word_at(bytes, at + 16) == before) std::memcpy(bytes.data() + at + 16, &now, 4);
+        if (word_at(bytes, at) == 0x02014B50U && word_at(bytes, at + 16) == before)
+            std::memcpy(bytes.data() + at + 16, &now, 4);
     }
 }
 
@@ -137,7 +160,8 @@ void change_zip(Bytes& bytes, Random& random) {
     // Mostly the largest text: the program itself.
     Entry chosen = entries[below(random, entries.size())];
     for (const Entry& entry : entries) {
-        if (random() % 4 != 0 && bytes[entry.begin] == '{' && entry.end - entry.begin > chosen.end - chosen.begin) chosen = entry;
+        if (random() % 4 != 0 && bytes[entry.begin] == '{' && entry.end - entry.begin > chosen.end - chosen.begin)
+            chosen = entry;
     }
     const std::uint32_t before = word_at(bytes, chosen.crc_local);
     if (bytes[chosen.begin] == '{' && random() % 4 != 0) change_text(bytes, chosen.begin, chosen.end, true, random);
@@ -148,8 +172,22 @@ void change_zip(Bytes& bytes, Random& random) {
 }  // namespace
 
 std::uint64_t telling_number(Random& random, std::size_t size) {
-    const std::array<std::uint64_t, 16> numbers{0, 1, 2, 4, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,
-                                                0x7FFFFFFFFFFFFFFF, 0x8000000000000000, 0xFFFFFFFFFFFFFFFF, size};
+    const std::array<std::uint64_t, 16> numbers{0,
+                                                1,
+                                                2,
+                                                4,
+                                                0x7F,
+                                                0x80,
+                                                0xFF,
+                                                0x7FFF,
+                                                0xFFFF,
+                                                0x7FFFFFFF,
+                                                0x80000000,
+                                                0xFFFFFFFF,
+                                                0x7FFFFFFFFFFFFFFF,
+                                                0x8000000000000000,
+                                                0xFFFFFFFFFFFFFFFF,
+                                                size};
     const std::uint64_t chosen = numbers[below(random, numbers.size())];
     return random() % 4 == 0 ? chosen + random() % 5 - 2 : chosen;
 }
@@ -162,7 +200,9 @@ void mutate(Bytes& bytes, const Bytes& other, Random& random) {
         else if (random() % 4 != 0 && change_flatbuffer(bytes, random)) continue;
         else if (zip && random() % 4 != 0) change_zip(bytes, random);
         else if (is_text(bytes)) change_text(bytes, 0, bytes.size(), false, random);
-        else change_in_place(bytes, 0, random() % 3 == 0 ? std::min<std::size_t>(bytes.size(), 256) : bytes.size(), random);
+        else
+            change_in_place(bytes, 0, random() % 3 == 0 ? std::min<std::size_t>(bytes.size(), 256) : bytes.size(),
+                            random);
     }
 }
 

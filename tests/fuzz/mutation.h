@@ -15,7 +15,8 @@ using Random = std::mt19937_64;
 std::uint64_t telling_number(Random& random, std::size_t size);
 
 /// One to eight changes. `other` gives pieces to splice in. A zip keeps its checksums, so that what is inside is
-/// reached; a flatbuffer is bent by its schema; text gets numbers and signs that parsers trip over; everything else gets sizes and offsets.
+/// reached; a flatbuffer is bent by its schema; text gets numbers and signs that parsers trip over; everything else
+/// gets sizes and offsets.
 void mutate(Bytes& bytes, const Bytes& other, Random& random);
 
 }  // namespace arenascope::fuzz

@@ -13,8 +13,8 @@
 #include "engine/formats/pt2/torch_save.h"
 #include "engine/plan_files.h"
 #include "engine/runtime/vectors.h"
-#include "engine/tuning/target.h"
 #include "engine/tuning/session.h"
+#include "engine/tuning/target.h"
 
 namespace arenascope::fuzz {
 
@@ -35,7 +35,9 @@ std::optional<std::vector<HostTensor>> zero_inputs(const Method& method) {
         if (!tensor) return std::nullopt;
         const auto bytes = tensor->bytes();
         if (!bytes || *bytes > most_run_bytes || (total += *bytes) > most_run_bytes) return std::nullopt;
-        out.push_back({.dtype = tensor->dtype, .shape = tensor->upper, .bytes = std::vector<std::byte>(static_cast<std::size_t>(*bytes))});
+        out.push_back({.dtype = tensor->dtype,
+                       .shape = tensor->upper,
+                       .bytes = std::vector<std::byte>(static_cast<std::size_t>(*bytes))});
     }
     return out;
 }
@@ -69,7 +71,8 @@ void try_program(const std::string& path, Progress& progress, Tally& tally) {
         if (!outcome.ok()) continue;
         for (const Plan& plan : outcome.value().plans) {
             const bool pinned = !tuning.pinned.empty();
-            if (plan.planner != "loaded" && !plan.valid() && !pinned) complain(plan.planner + " made an invalid plan: " + plan.problems.front().text);
+            if (plan.planner != "loaded" && !plan.valid() && !pinned)
+                complain(plan.planner + " made an invalid plan: " + plan.problems.front().text);
         }
         ++tally.planned;
         try_run(program.value(), outcome.value(), progress, tally);
@@ -126,7 +129,9 @@ std::string_view name_of(Kind kind) {
 }
 
 Folder::Folder() {
-    std::string pattern = (std::filesystem::exists("/dev/shm") ? "/dev/shm" : std::filesystem::temp_directory_path().string()) + "/arenascope-fuzz-XXXXXX";
+    std::string pattern =
+        (std::filesystem::exists("/dev/shm") ? "/dev/shm" : std::filesystem::temp_directory_path().string()) +
+        "/arenascope-fuzz-XXXXXX";
     if (!mkdtemp(pattern.data())) complain("no folder can be made");
     path_ = pattern;
 }
@@ -143,8 +148,8 @@ std::string Folder::put(const std::string& name, const Bytes& bytes) const {
     return path;
 }
 
-void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std::vector<Neighbour>& beside, const Folder& folder,
-               Progress& progress, Tally& tally) {
+void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std::vector<Neighbour>& beside,
+               const Folder& folder, Progress& progress, Tally& tally) {
     ++tally.cases;
     for (const Neighbour& file : beside) static_cast<void>(folder.put(file.name, file.bytes));
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
@@ -161,11 +166,14 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
             ++tally.accepted;
             // What was read can be written, and read again as the same.
             const auto again = session_from_json(to_json(session.value()));
-            if (!again.ok() || to_json(again.value()) != to_json(session.value())) complain("a session does not survive writing");
+            if (!again.ok() || to_json(again.value()) != to_json(session.value()))
+                complain("a session does not survive writing");
             break;
         }
         case Kind::target: tally.accepted += parse_target("case", text).ok() ? 1 : 0; break;
-        case Kind::plan_file: try_plan_file(folder.path() + "/" + beside.front().name, folder.put(name, bytes), progress, tally); break;
+        case Kind::plan_file:
+            try_plan_file(folder.path() + "/" + beside.front().name, folder.put(name, bytes), progress, tally);
+            break;
         case Kind::demo_blob: tally.accepted += demo::read_blob(text).ok() ? 1 : 0; break;
         case Kind::opencl_blob: tally.accepted += opencl::read_blob(text).ok() ? 1 : 0; break;
         case Kind::xnnpack_blob: {
@@ -175,7 +183,9 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
         }
         case Kind::method_edits: tally.accepted += method_edits_from_json(text).ok() ? 1 : 0; break;
         case Kind::pickle: tally.accepted += pt2::pickle::read(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
-        case Kind::torch_save: tally.accepted += pt2::read_torch_save(std::as_bytes(std::span(bytes)), nullptr).ok() ? 1 : 0; break;
+        case Kind::torch_save:
+            tally.accepted += pt2::read_torch_save(std::as_bytes(std::span(bytes)), nullptr).ok() ? 1 : 0;
+            break;
         case Kind::etrecord: {
             const std::string record = folder.put(name, bytes);
             tally.accepted += Engine().open(folder.path() + "/" + beside.front().name, record, progress).ok() ? 1 : 0;

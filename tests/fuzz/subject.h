@@ -10,8 +10,20 @@
 namespace arenascope::fuzz {
 
 enum class Kind : std::uint8_t {
-    program, external_data, session, target, vectors, plan_file, demo_blob, opencl_blob, xnnpack_blob, method_edits,
-    pickle, torch_save, etrecord, count
+    program,
+    external_data,
+    session,
+    target,
+    vectors,
+    plan_file,
+    demo_blob,
+    opencl_blob,
+    xnnpack_blob,
+    method_edits,
+    pickle,
+    torch_save,
+    etrecord,
+    count
 };
 std::string_view name_of(Kind kind);
 
@@ -42,7 +54,7 @@ struct Neighbour {
 
 /// Ends the process with a message where a plan that a planner made is rejected by the verifier. `name`: of the
 /// file that the bytes become.
-void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std::vector<Neighbour>& beside, const Folder& folder,
-               Progress& progress, Tally& tally);
+void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std::vector<Neighbour>& beside,
+               const Folder& folder, Progress& progress, Tally& tally);
 
 }  // namespace arenascope::fuzz

@@ -69,7 +69,8 @@ public:
     }
     void output(const std::string& name) {
         exported_.outputs.push_back({.kind = fx::OutputSpec::Kind::user_output,
-                                     .arg = {.name = {}, .value = fx::ValueName{name}}, .target = {}});
+                                     .arg = {.name = {}, .value = fx::ValueName{name}},
+                                     .target = {}});
     }
 
     [[nodiscard]] const std::vector<HostTensor>& inputs() const { return inputs_; }

@@ -12,7 +12,8 @@ namespace arenascope::testing {
 /// Numbers without a pattern that a wrong stride could hide in.
 inline Numbers scattered(std::size_t count, double scale = 1) {
     Numbers out(count);
-    for (std::size_t i = 0; i < count; ++i) out[i] = scale * std::sin(1.7 * static_cast<double>(i) + 0.3) * (1 + static_cast<double>(i % 5));
+    for (std::size_t i = 0; i < count; ++i)
+        out[i] = scale * std::sin(1.7 * static_cast<double>(i) + 0.3) * (1 + static_cast<double>(i % 5));
     return out;
 }
 
@@ -66,7 +67,8 @@ inline const fx::Arg self = tensorArg("self", "a");
 inline QString failureOf(const Case& each) {
     BuiltProgram program;
     char name = 'a';
-    for (const OperandOf& operand : each.operands) program.input(std::string(1, name++), operand.array.shape, operand.array.numbers, operand.dtype);
+    for (const OperandOf& operand : each.operands)
+        program.input(std::string(1, name++), operand.array.shape, operand.array.numbers, operand.dtype);
     std::vector<std::string> names{"y"};
     std::vector<Shape> shapes{each.expected.shape};
     for (const Shape& shape : each.more_outputs) {
@@ -78,7 +80,8 @@ inline QString failureOf(const Case& each) {
     program.output("y");
     const auto got = program.run();
     if (!got.ok()) return QString::fromStdString(got.error().text());
-    const auto difference = compare(got.value().at(0), hostTensor(each.expected.shape, each.expected.numbers, each.dtype));
+    const auto difference =
+        compare(got.value().at(0), hostTensor(each.expected.shape, each.expected.numbers, each.dtype));
     if (!difference.ok()) return QString::fromStdString(difference.error().text());
     if (difference.value().first_mismatch < 0) return {};
     return QStringLiteral("differs by %1 at %2").arg(difference.value().max_abs).arg(difference.value().first_mismatch);

@@ -24,7 +24,8 @@ Numbers fibonacci(int count) {
 
 std::vector<Case> cases() {
     return {
-        {"a branch closes over sizes", R"(
+        {"a branch closes over sizes",
+         R"(
             range s0 2 8 3
             input x: f32[s0,2] = 1 2 3 4 5 6
             input k: i64[] = 1
@@ -42,8 +43,10 @@ std::vector<Case> cases() {
             end
             y: f32[s0,2] = higher_order.cond(p, @yes, @no, [x, n])
             return y
-        )", {hostTensor({3, 2}, {7, 8, 9, 10, 11, 12})}},
-        {"branches return numbers", R"(
+        )",
+         {hostTensor({3, 2}, {7, 8, 9, 10, 11, 12})}},
+        {"branches return numbers",
+         R"(
             range s0 2 8 3
             range u0 1 20
             input x: f32[s0,2] = 1 2 3 4 5 6
@@ -62,8 +65,10 @@ std::vector<Case> cases() {
             c: int u0, y: f32[s0,2] = higher_order.cond(p, @yes, @no, [x, n])
             g: f32[u0] = aten.full.default(size=[c], fill_value=1.5)
             return g, y
-        )", {hostTensor({7}, Numbers(7, 1.5)), hostTensor({3, 2}, {3, 6, 9, 12, 15, 18})}},
-        {"a branch returns what it is given", R"(
+        )",
+         {hostTensor({7}, Numbers(7, 1.5)), hostTensor({3, 2}, {3, 6, 9, 12, 15, 18})}},
+        {"a branch returns what it is given",
+         R"(
             range s0 2 8 3
             range u0 1 20
             input x: f32[s0,2]
@@ -80,8 +85,10 @@ std::vector<Case> cases() {
             c: int u0 = higher_order.cond(p, @yes, @no, [n])
             g: f32[u0] = aten.full.default(size=[c], fill_value=2.0)
             return g
-        )", {hostTensor({3}, {2, 2, 2})}},
-        {"a loop counts", R"(
+        )",
+         {hostTensor({3}, {2, 2, 2})}},
+        {"a loop counts",
+         R"(
             range s0 2 8 3
             range u0 0 64
             range u1 0 64
@@ -99,8 +106,10 @@ std::vector<Case> cases() {
             last: int u1, y: f32[2,s0] = higher_order.while_loop(@test, @body, [n, x], {})
             g: f32[u1] = aten.full.default(size=[last], fill_value=1.0)
             return y, g
-        )", {hostTensor({2, 3}, {8, 16, 24, 32, 40, 48}), hostTensor({6}, Numbers(6, 1))}},
-        {"carried numbers change places", R"(
+        )",
+         {hostTensor({2, 3}, {8, 16, 24, 32, 40, 48}), hostTensor({6}, Numbers(6, 1))}},
+        {"carried numbers change places",
+         R"(
             range u0 0 64
             range u1 0 64
             range u2 0 64
@@ -121,8 +130,10 @@ std::vector<Case> cases() {
             h: f32[1] = aten.full.default(size=[1], fill_value=q)
             y: f32[1] = aten.mul.Tensor(self=g, other=x)
             return y, h
-        )", {hostTensor({1}, {fibonacci(8)[7]}), hostTensor({1}, {fibonacci(8)[8]})}},
-        {"a loop closes over a size and a literal", R"(
+        )",
+         {hostTensor({1}, {fibonacci(8)[7]}), hostTensor({1}, {fibonacci(8)[8]})}},
+        {"a loop closes over a size and a literal",
+         R"(
             range s0 2 8 3
             input x: f32[s0] = 1 2 3
             input i0: i64[] = 0
@@ -140,8 +151,10 @@ std::vector<Case> cases() {
             k: int s0+2 = _operator.add(a=n, b=2)
             c: i64[], y: f32[s0] = higher_order.while_loop(@test, @body, [i0, x], [n, k])
             return c, y
-        )", {hostTensor({}, {5}, DType::i64), hostTensor({3}, {16, 17, 18})}},
-        {"map and scan close over numbers", R"(
+        )",
+         {hostTensor({}, {5}, DType::i64), hostTensor({3}, {16, 17, 18})}},
+        {"map and scan close over numbers",
+         R"(
             range s0 2 8 2
             input xs: f32[3,s0] = 1 2 3 4 5 6
             input a: f32[s0] = 10 20
@@ -161,9 +174,10 @@ std::vector<Case> cases() {
             z: f32[3,s0] = higher_order.map_impl(@row, [xs], [n])
             e: f32[s0], w: f32[3,s0] = higher_order.scan(@step, [a], [z], [n, 5])
             return e, w
-        )", {hostTensor({2}, {10 + 2 * 9 + 15, 20 + 2 * 12 + 15}),
-             hostTensor({3, 2}, {-17, -29, -28, -42, -43, -59})}},
-        {"a branch in a loop takes the counter and a truth", R"(
+        )",
+         {hostTensor({2}, {10 + 2 * 9 + 15, 20 + 2 * 12 + 15}), hostTensor({3, 2}, {-17, -29, -28, -42, -43, -59})}},
+        {"a branch in a loop takes the counter and a truth",
+         R"(
             range s0 2 8 3
             range u0 0 64
             range u1 0 64
@@ -201,7 +215,8 @@ std::vector<Case> cases() {
             q: bool 'n>2' = _operator.gt(a=n, b=2)
             y: f32[s0], z: f32[s0] = higher_order.cond(q, @outer, @other, [x, n])
             return y, z
-        )", {hostTensor({3}, {204, 208, 212}), hostTensor({3}, {11, 11, 11})}},
+        )",
+         {hostTensor({3}, {204, 208, 212}), hostTensor({3}, {11, 11, 11})}},
     };
 }
 

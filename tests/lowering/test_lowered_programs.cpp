@@ -30,7 +30,9 @@ void TestLoweredPrograms::randomNumbersAreTheSameInEveryRunAndInTheirRange() {
     BuiltProgram program;
     program.node("u", "aten::rand.default", {intsArg("size", {500})}, {500});
     program.node("n", "aten::randn.default", {intsArg("size", {500})}, {500});
-    program.node("w", "aten::randint.low", {arg("low", std::int64_t{-2}), arg("high", std::int64_t{3}), intsArg("size", {500})}, {500}, DType::i64);
+    program.node("w", "aten::randint.low",
+                 {arg("low", std::int64_t{-2}), arg("high", std::int64_t{3}), intsArg("size", {500})}, {500},
+                 DType::i64);
     program.output("u");
     program.output("n");
     program.output("w");
@@ -73,31 +75,43 @@ void TestLoweredPrograms::anEncoderLayerInOneOperatorEqualsItsParts() {
     parameters(fused);
     parameters(parts);
     fused.node("y", "aten::_transformer_encoder_layer_fwd.default",
-               {tensorArg("src", "x"), whole("embed_dim", 4), whole("num_heads", 2), tensorArg("qkv_weight", "wi"), tensorArg("qkv_bias", "bi"),
-                tensorArg("proj_weight", "wo"), tensorArg("proj_bias", "bo"), arg("use_gelu", false), arg("norm_first", true), number("eps", 1e-5),
-                tensorArg("norm_weight_1", "g"), tensorArg("norm_bias_1", "b"), tensorArg("norm_weight_2", "g"), tensorArg("norm_bias_2", "b"),
-                tensorArg("ffn_weight_1", "w1"), tensorArg("ffn_bias_1", "b1"), tensorArg("ffn_weight_2", "w2"), tensorArg("ffn_bias_2", "b2")},
+               {tensorArg("src", "x"), whole("embed_dim", 4), whole("num_heads", 2), tensorArg("qkv_weight", "wi"),
+                tensorArg("qkv_bias", "bi"), tensorArg("proj_weight", "wo"), tensorArg("proj_bias", "bo"),
+                arg("use_gelu", false), arg("norm_first", true), number("eps", 1e-5), tensorArg("norm_weight_1", "g"),
+                tensorArg("norm_bias_1", "b"), tensorArg("norm_weight_2", "g"), tensorArg("norm_bias_2", "b"),
+                tensorArg("ffn_weight_1", "w1"), tensorArg("ffn_bias_1", "b1"), tensorArg("ffn_weight_2", "w2"),
+                tensorArg("ffn_bias_2", "b2")},
                {2, 3, 4});
     fused.output("y");
     const auto norm = [&](const std::string& name, const std::string& of) {
         parts.node(name, "aten::layer_norm.default",
-                   {tensorArg("input", of), intsArg("normalized_shape", {4}), tensorArg("weight", "g"), tensorArg("bias", "b")}, {2, 3, 4});
+                   {tensorArg("input", of), intsArg("normalized_shape", {4}), tensorArg("weight", "g"),
+                    tensorArg("bias", "b")},
+                   {2, 3, 4});
     };
-    const auto linear = [&](const std::string& name, const std::string& of, const std::string& weight, const std::string& bias, std::int64_t wide) {
-        parts.node(name, "aten::linear.default", {tensorArg("input", of), tensorArg("weight", weight), tensorArg("bias", bias)}, {2, 3, wide});
+    const auto linear = [&](const std::string& name, const std::string& of, const std::string& weight,
+                            const std::string& bias, std::int64_t wide) {
+        parts.node(name, "aten::linear.default",
+                   {tensorArg("input", of), tensorArg("weight", weight), tensorArg("bias", bias)}, {2, 3, wide});
     };
     norm("n1", "x");
     linear("joint", "n1", "wi", "bi", 12);
     for (const auto& [name, from] : {std::pair{"q", 0}, {"k", 4}, {"v", 8}}) {
         const std::string third(name);
-        parts.node(third + "s", "aten::narrow.default", {tensorArg("self", "joint"), whole("dim", 2), whole("start", from), whole("length", 4)}, {2, 3, 4});
-        parts.node(third + "r", "aten::reshape.default", {tensorArg("self", third + "s"), intsArg("shape", {2, 3, 2, 2})}, {2, 3, 2, 2});
-        parts.node(third, "aten::permute.default", {tensorArg("self", third + "r"), intsArg("dims", {0, 2, 1, 3})}, {2, 2, 3, 2});
+        parts.node(third + "s", "aten::narrow.default",
+                   {tensorArg("self", "joint"), whole("dim", 2), whole("start", from), whole("length", 4)}, {2, 3, 4});
+        parts.node(third + "r", "aten::reshape.default",
+                   {tensorArg("self", third + "s"), intsArg("shape", {2, 3, 2, 2})}, {2, 3, 2, 2});
+        parts.node(third, "aten::permute.default", {tensorArg("self", third + "r"), intsArg("dims", {0, 2, 1, 3})},
+                   {2, 2, 3, 2});
     }
-    parts.node("attended", "aten::scaled_dot_product_attention.default", {tensorArg("query", "q"), tensorArg("key", "k"), tensorArg("value", "v")}, {2, 2, 3, 2});
-    parts.node("back", "aten::permute.default", {tensorArg("self", "attended"), intsArg("dims", {0, 2, 1, 3})}, {2, 3, 2, 2});
+    parts.node("attended", "aten::scaled_dot_product_attention.default",
+               {tensorArg("query", "q"), tensorArg("key", "k"), tensorArg("value", "v")}, {2, 2, 3, 2});
+    parts.node("back", "aten::permute.default", {tensorArg("self", "attended"), intsArg("dims", {0, 2, 1, 3})},
+               {2, 3, 2, 2});
     parts.node("copied", "aten::clone.default", {tensorArg("self", "back")}, {2, 3, 2, 2});
-    parts.node("joined", "aten::reshape.default", {tensorArg("self", "copied"), intsArg("shape", {2, 3, 4})}, {2, 3, 4});
+    parts.node("joined", "aten::reshape.default", {tensorArg("self", "copied"), intsArg("shape", {2, 3, 4})},
+               {2, 3, 4});
     linear("out", "joined", "wo", "bo", 4);
     parts.node("x1", "aten::add.Tensor", {tensorArg("self", "x"), tensorArg("other", "out")}, {2, 3, 4});
     norm("n2", "x1");
@@ -118,7 +132,8 @@ void TestLoweredPrograms::anEncoderLayerInOneOperatorEqualsItsParts() {
 void TestLoweredPrograms::trainingOperatorsOfACoreProgramAreTakenApart() {
     BuiltProgram program("ATEN");
     program.input("x", {1, 1, 2, 2}, {1, 2, 3, 4});
-    program.node("p", "aten::reflection_pad2d.default", {tensorArg("self", "x"), intsArg("padding", {1, 0, 0, 0})}, {1, 1, 2, 3});
+    program.node("p", "aten::reflection_pad2d.default", {tensorArg("self", "x"), intsArg("padding", {1, 0, 0, 0})},
+                 {1, 1, 2, 3});
     program.node("y", "aten::silu.default", {tensorArg("self", "p")}, {1, 1, 2, 3});
     program.output("y");
     const auto got = program.run();
@@ -171,8 +186,10 @@ void TestLoweredPrograms::aSortLeavesAsTopkUnlessItPromisesTheOrderOfEquals() {
     for (const auto& [is_stable, reads_places] : {std::pair{false, true}, {true, false}, {true, true}}) {
         BuiltProgram program;
         program.input("x", {2, 4}, {3, 1, 4, 1, 5, 9, 2, 6});
-        program.nodes({"v", "i"}, "aten::sort.stable",
-                      {tensorArg("self", "x"), arg("stable", is_stable), arg("dim", std::int64_t{1}), arg("descending", true)}, {{2, 4}, {2, 4}}, DType::f32, false);
+        program.nodes(
+            {"v", "i"}, "aten::sort.stable",
+            {tensorArg("self", "x"), arg("stable", is_stable), arg("dim", std::int64_t{1}), arg("descending", true)},
+            {{2, 4}, {2, 4}}, DType::f32, false);
         program.retype("i", DType::i64);
         program.output("v");
         if (reads_places) program.output("i");
@@ -203,7 +220,8 @@ void TestLoweredPrograms::aSortLeavesAsTopkUnlessItPromisesTheOrderOfEquals() {
         const auto values = compare(got.value().outputs.at(0), hostTensor({2, 4}, {4, 3, 1, 1, 9, 6, 5, 2}));
         QVERIFY(values.ok() && values.value().first_mismatch < 0);
         if (!reads_places) continue;
-        const auto places = compare(got.value().outputs.at(1), hostTensor({2, 4}, {2, 0, 1, 3, 1, 3, 0, 2}, DType::i64));
+        const auto places =
+            compare(got.value().outputs.at(1), hostTensor({2, 4}, {2, 0, 1, 3, 1, 3, 0, 2}, DType::i64));
         QVERIFY(places.ok() && places.value().first_mismatch < 0);
     }
 }
@@ -218,7 +236,9 @@ void TestLoweredPrograms::numbersAreReadAndReckonedWith() {
         program.number("n", "aten::item.default", {tensorArg("self", "i")});
         program.number("count", "aten::sym_numel.default", {tensorArg("self", "x")});
         program.number("cube", "_operator::pow", {value("n"), positional(std::int64_t{3})});
-        program.number("sum", "torch::sym_sum", {positional(std::vector<fx::Arg::Dim>{fx::ValueName{"n"}, fx::ValueName{"cube"}, fx::ValueName{"count"}})});
+        program.number(
+            "sum", "torch::sym_sum",
+            {positional(std::vector<fx::Arg::Dim>{fx::ValueName{"n"}, fx::ValueName{"cube"}, fx::ValueName{"count"}})});
         program.number("small", "_operator::lt", {value("n"), positional(std::int64_t{10})});
         program.number("other", "_operator::ne", {value("n"), positional(std::int64_t{4})});
         program.number("both", "_operator::and_", {value("small"), value("other")});
@@ -233,13 +253,15 @@ void TestLoweredPrograms::numbersAreReadAndReckonedWith() {
     }
 }
 
-/// scan(init, xs, dim=1, reverse=True) as PyTorch 2.6 has it: results lie where their rows lay, along the first dimension.
+/// scan(init, xs, dim=1, reverse=True) as PyTorch 2.6 has it: results lie where their rows lay, along the first
+/// dimension.
 void TestLoweredPrograms::aScanMayGoBackwardsAlongAnyDimension() {
     BuiltProgram program;
     program.input("init", {2}, {10, 20});
     program.input("xs", {2, 3}, {1, 2, 3, 4, 5, 6});
     program.nodes({"carry", "ys"}, "higher_order::scan",
-                  {positional(sumAndDouble({2}, true)), operands({"init"}), operands({"xs"}), positional(std::int64_t{1}), positional(true), operands({})},
+                  {positional(sumAndDouble({2}, true)), operands({"init"}), operands({"xs"}),
+                   positional(std::int64_t{1}), positional(true), operands({})},
                   {{2}, {3, 2}}, DType::f32, false);
     program.output("carry");
     program.output("ys");
@@ -255,8 +277,10 @@ void TestLoweredPrograms::aNamedBlockIsPartOfItsGraph() {
     BuiltProgram program;
     program.input("a", {2}, {1, 2});
     program.input("b", {2}, {10, 20});
-    program.nodes({"y"}, "higher_order::invoke_subgraph", {positional(sumAndDouble({2}, false)), positional(std::string("block_0")),
-                  positional(fx::ValueName{"a"}), positional(fx::ValueName{"b"})}, {{2}});
+    program.nodes({"y"}, "higher_order::invoke_subgraph",
+                  {positional(sumAndDouble({2}, false)), positional(std::string("block_0")),
+                   positional(fx::ValueName{"a"}), positional(fx::ValueName{"b"})},
+                  {{2}});
     program.output("y");
     const auto got = program.run();
     QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
@@ -281,7 +305,8 @@ void TestLoweredPrograms::maskedInPlaceMeansBothHold() {
 void TestLoweredPrograms::controlFlowThatIsNotKnownPlansByItsResults() {
     BuiltProgram program;
     program.input("a", {2}, {1, 2});
-    program.nodes({"y"}, "higher_order::flex_attention", {positional(sumAndDouble({2}, false)), operands({"a"})}, {{2}});
+    program.nodes({"y"}, "higher_order::flex_attention", {positional(sumAndDouble({2}, false)), operands({"a"})},
+                  {{2}});
     program.output("y");
     const auto method = program.lowered();
     QVERIFY2(method.ok(), method.ok() ? "" : method.error().text().c_str());

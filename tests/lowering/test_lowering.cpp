@@ -78,7 +78,8 @@ Lists expected_rows(const QString& folder) {
 /// The type that ExecuTorch gives a tensor. A number beside float64 is float32 there, which loses it; ours keeps it.
 std::string recorded_dtype(const Value& value) {
     const Tensor& tensor = *value.tensor();
-    const bool widened = tensor.is_constant && tensor.dtype == DType::f64 && value.name.starts_with("_lifted_tensor_constant");
+    const bool widened =
+        tensor.is_constant && tensor.dtype == DType::f64 && value.name.starts_with("_lifted_tensor_constant");
     return std::string(torch_name_of(widened ? DType::f32 : tensor.dtype));
 }
 
@@ -96,7 +97,8 @@ std::vector<std::string> tensors_of(const Method& method, const Listing& listing
 }
 
 Lists actual_rows(const Method& method) {
-    static const char* const kinds[] = {"placeholder", "alloc", "call", "view", "getitem", "output", "attribute", "flow"};
+    static const char* const kinds[] = {"placeholder", "alloc",  "call",      "view",
+                                        "getitem",     "output", "attribute", "flow"};
     Lists lists(std::max<std::size_t>(1, method.graphs.size()));
     for (const auto& listing : method.listing) {
         if (listing.graph < 0) continue;
@@ -127,7 +129,8 @@ QString difference(const std::vector<Row>& actual, const std::vector<Row>& expec
     for (std::size_t i = 0; i < std::min(actual.size(), expected.size()); ++i)
         if (!(actual[i] == expected[i]))
             return QString("row %1: is '%2', ExecuTorch has '%3'")
-                .arg(i).arg(QString::fromStdString(actual[i].text()), QString::fromStdString(expected[i].text()));
+                .arg(i)
+                .arg(QString::fromStdString(actual[i].text()), QString::fromStdString(expected[i].text()));
     if (actual.size() != expected.size())
         return QString("%1 rows, ExecuTorch has %2").arg(actual.size()).arg(expected.size());
     return {};

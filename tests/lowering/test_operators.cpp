@@ -47,6 +47,8 @@ Case unary(const std::string& name, const std::function<double(double)>& f, std:
 
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
+// Tables, a case a line.
+// clang-format off
 std::vector<Case> activations() {
     return {
         unary("selu", [](double x) { return 1.0507009873554805 * (x > 0 ? x : 1.6732632423543772 * std::expm1(x)); }),
@@ -234,6 +236,7 @@ std::vector<Case> layers() {
         {"aten::std.correction", {{{4}, {1, 2, 3, 4}}}, {self, intsArg("dim", {0}), arg("correction", 0.0)}, {{}, {std::sqrt(1.25)}}},
     };
 }
+// clang-format on
 
 }  // namespace
 
@@ -270,24 +273,30 @@ void TestOperators::followTheirDefinition() {
     const Case& each = all_[static_cast<std::size_t>(family)][static_cast<std::size_t>(index)];
     BuiltProgram program;
     char name = 'a';
-    for (const Operand& operand : each.operands) program.input(std::string(1, name++), operand.shape, operand.numbers, operand.dtype);
+    for (const Operand& operand : each.operands)
+        program.input(std::string(1, name++), operand.shape, operand.numbers, operand.dtype);
     program.node("y", each.target, each.args, each.expected.shape, each.expected.dtype);
     program.output("y");
     const auto got = program.run();
     QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
-    const auto difference = compare(got.value().at(0), hostTensor(each.expected.shape, each.expected.numbers, each.expected.dtype));
+    const auto difference =
+        compare(got.value().at(0), hostTensor(each.expected.shape, each.expected.numbers, each.expected.dtype));
     QVERIFY2(difference.ok(), difference.ok() ? "" : difference.error().text().c_str());
     QVERIFY2(difference.value().first_mismatch < 0,
-             qPrintable(QStringLiteral("differs by %1 at %2").arg(difference.value().max_abs).arg(difference.value().first_mismatch)));
+             qPrintable(QStringLiteral("differs by %1 at %2")
+                            .arg(difference.value().max_abs)
+                            .arg(difference.value().first_mismatch)));
 }
 
 namespace {
 
-QString differenceOf(const Result<std::vector<HostTensor>>& got, std::size_t output, const Shape& shape, const Numbers& expected) {
+QString differenceOf(const Result<std::vector<HostTensor>>& got, std::size_t output, const Shape& shape,
+                     const Numbers& expected) {
     if (!got.ok()) return QString::fromStdString(got.error().text());
     const auto difference = compare(got.value().at(output), hostTensor(shape, expected));
     if (!difference.ok()) return QString::fromStdString(difference.error().text());
-    return difference.value().first_mismatch < 0 ? QString() : QStringLiteral("element %1").arg(difference.value().first_mismatch);
+    return difference.value().first_mismatch < 0 ? QString()
+                                                 : QStringLiteral("element %1").arg(difference.value().first_mismatch);
 }
 
 /// y = 2 x, a tensor of its own that may be written.
@@ -303,7 +312,9 @@ BuiltProgram doubled() {
 void TestOperators::aWriteThroughASliceReachesTheWhole() {
     BuiltProgram program = doubled();
     program.node("s", "aten::slice.Tensor",
-                 {tensorArg("self", "y"), arg("dim", std::int64_t{1}), arg("start", std::int64_t{1}), arg("end", std::int64_t{3})}, {2, 2});
+                 {tensorArg("self", "y"), arg("dim", std::int64_t{1}), arg("start", std::int64_t{1}),
+                  arg("end", std::int64_t{3})},
+                 {2, 2});
     program.node("w", "aten::fill_.Scalar", {tensorArg("self", "s"), arg("value", 0.0)}, {2, 2});
     program.output("y");
     program.output("s");
@@ -315,7 +326,8 @@ void TestOperators::aWriteThroughASliceReachesTheWhole() {
 void TestOperators::aWriteThroughChainedViewsReachesTheWhole() {
     BuiltProgram program = doubled();
     program.node("t", "aten::t.default", {tensorArg("self", "y")}, {3, 2});
-    program.node("r", "aten::select.int", {tensorArg("self", "t"), arg("dim", std::int64_t{0}), arg("index", std::int64_t{2})}, {2});
+    program.node("r", "aten::select.int",
+                 {tensorArg("self", "t"), arg("dim", std::int64_t{0}), arg("index", std::int64_t{2})}, {2});
     program.node("u", "aten::unsqueeze.default", {tensorArg("self", "r"), arg("dim", std::int64_t{0})}, {1, 2});
     program.node("w", "aten::add_.Tensor", {tensorArg("self", "u"), arg("other", 100.0)}, {1, 2});
     program.node("v", "aten::mul_.Tensor", {tensorArg("self", "w"), arg("other", 2.0)}, {1, 2});
@@ -328,7 +340,8 @@ void TestOperators::aWriteThroughChainedViewsReachesTheWhole() {
 
 void TestOperators::otherViewsSeeAWrite() {
     BuiltProgram program = doubled();
-    program.node("a", "aten::select.int", {tensorArg("self", "y"), arg("dim", std::int64_t{0}), arg("index", std::int64_t{0})}, {3});
+    program.node("a", "aten::select.int",
+                 {tensorArg("self", "y"), arg("dim", std::int64_t{0}), arg("index", std::int64_t{0})}, {3});
     program.node("b", "aten::view.default", {tensorArg("self", "y"), intsArg("size", {6})}, {6});
     program.node("w", "aten::zero_.default", {tensorArg("self", "a")}, {3});
     program.node("c", "aten::add.Tensor", {tensorArg("self", "b"), arg("other", 1.0)}, {6});
@@ -343,7 +356,8 @@ void TestOperators::otherViewsSeeAWrite() {
 void TestOperators::aWriteToOnePartOfASplitLeavesTheOthers() {
     BuiltProgram program = doubled();
     program.nodes({"p", "q"}, "aten::split_with_sizes.default",
-                  {tensorArg("self", "y"), intsArg("split_sizes", {1, 2}), arg("dim", std::int64_t{1})}, {{2, 1}, {2, 2}});
+                  {tensorArg("self", "y"), intsArg("split_sizes", {1, 2}), arg("dim", std::int64_t{1})},
+                  {{2, 1}, {2, 2}});
     program.node("w", "aten::neg_.default", {tensorArg("self", "q")}, {2, 2});
     program.output("p");
     program.output("y");
@@ -367,7 +381,9 @@ void TestOperators::anInputThatIsWrittenIsWrittenBack() {
     BuiltProgram program;
     program.input("x", {3}, {1, 2, 3});
     program.node("s", "aten::slice.Tensor",
-                 {tensorArg("self", "x"), arg("dim", std::int64_t{0}), arg("start", std::int64_t{0}), arg("end", std::int64_t{1})}, {1});
+                 {tensorArg("self", "x"), arg("dim", std::int64_t{0}), arg("start", std::int64_t{0}),
+                  arg("end", std::int64_t{1})},
+                 {1});
     program.node("w", "aten::fill_.Scalar", {tensorArg("self", "s"), arg("value", 9.0)}, {1});
     program.node("y", "aten::mul.Tensor", {tensorArg("self", "x"), arg("other", 2.0)}, {3});
     program.output("y");
@@ -379,7 +395,8 @@ void TestOperators::anInputThatIsWrittenIsWrittenBack() {
 
 void TestOperators::anUnknownOperatorPlansByTheSizesInTheFile() {
     BuiltProgram program = doubled();
-    program.node("z", "mylib::shrink.Tensor", {tensorArg("self", "y"), arg("by", std::int64_t{2}), arg("note", std::string("n"))}, {2, 1});
+    program.node("z", "mylib::shrink.Tensor",
+                 {tensorArg("self", "y"), arg("by", std::int64_t{2}), arg("note", std::string("n"))}, {2, 1});
     program.output("z");
     const auto method = program.lowered();
     QVERIFY2(method.ok(), method.ok() ? "" : method.error().text().c_str());

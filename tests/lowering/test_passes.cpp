@@ -22,7 +22,8 @@ Tuning with(const Method& method, const std::vector<std::string>& passes) {
     tuning.planner = "greedy_by_size";
     tuning.edits.passes = passes;
     for (const auto& [symbol, range] : method.ranges) {
-        if (!range.max) tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), enough), .max = enough};
+        if (!range.max)
+            tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), enough), .max = enough};
     }
     return tuning;
 }
@@ -40,7 +41,8 @@ std::optional<PassReport> reportOf(const QString& name, const std::string& pass)
     Progress progress;
     const auto program = Engine().open(path.toStdString(), progress);
     if (!program.ok()) return std::nullopt;
-    const auto outcome = Engine().evaluate(*program.value(), with(program.value()->methods.front(), {pass}), {}, progress);
+    const auto outcome =
+        Engine().evaluate(*program.value(), with(program.value()->methods.front(), {pass}), {}, progress);
     if (!outcome.ok() || outcome.value().report.passes.size() != 1) return std::nullopt;
     return outcome.value().report.passes.front();
 }
@@ -86,7 +88,8 @@ void TestPasses::keepWhatAProgramComputes() {
         const auto executor = Executor::load(program.value(), *outcome.value().method, outcome.value().plan());
         QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
         const QString problem = runVectors(*executor.value(), folder);
-        QVERIFY2(problem.isEmpty(), qPrintable(QString::fromStdString(passes.front()) + QStringLiteral(": ") + problem));
+        QVERIFY2(problem.isEmpty(),
+                 qPrintable(QString::fromStdString(passes.front()) + QStringLiteral(": ") + problem));
         for (const PassReport& report : outcome.value().report.passes)
             QVERIFY2(report.saved_bytes >= 0, qPrintable(QString::fromStdString(report.id)));
     }
@@ -124,9 +127,11 @@ void TestPasses::aCacheUpdatedInPlaceNeedsNoSecondCopy() {
 
 void TestPasses::anUnknownPassIsRefusedWithThoseThereAre() {
     Progress progress;
-    const auto program = Engine().open((programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2")).toStdString(), progress);
+    const auto program = Engine().open(
+        (programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2")).toStdString(), progress);
     QVERIFY(program.ok());
-    const auto outcome = Engine().evaluate(*program.value(), with(program.value()->methods.front(), {"fold"}), {}, progress);
+    const auto outcome =
+        Engine().evaluate(*program.value(), with(program.value()->methods.front(), {"fold"}), {}, progress);
     QVERIFY(!outcome.ok() && outcome.error().text().find("fold-constants") != std::string::npos);
 }
 
@@ -209,7 +214,8 @@ void TestPasses::operandsOfAConcatenationLieInsideItsResult() {
         auto executor = Executor::load(program, *outcome.method, outcome.plan());
         if (!executor.ok()) return QString::fromStdString(executor.error().text());
         const auto result = executor.value()->run(built.inputs(), {}, progress);
-        return result.ok() ? difference(result.value().outputs, plain.value()) : QString::fromStdString(result.error().text());
+        return result.ok() ? difference(result.value().outputs, plain.value())
+                           : QString::fromStdString(result.error().text());
     };
     QCOMPARE(run(got.program, got.outcome), QString());
     const QTemporaryDir folder;
@@ -240,9 +246,12 @@ void TestPasses::operandsThatLieApartAreCopied_data() {
     QTest::addColumn<int>("dim");
     QTest::addColumn<bool>("isReadAfter");
     QTest::addColumn<int>("members");
-    QTest::newRow("a dimension outside that is not 1") << QList<int>{2, 4, 4} << 1 << false << 3;  // what the outer one joins
-    QTest::newRow("an operand that is read again") << QList<int>{1, 4, 4} << 1 << true << 3;        // what the outer one joins
-    QTest::newRow("places without alignment") << QList<int>{1, 3, 3} << 1 << false << 0;  // a part rounded up would reach into the next
+    QTest::newRow("a dimension outside that is not 1")
+        << QList<int>{2, 4, 4} << 1 << false << 3;  // what the outer one joins
+    QTest::newRow("an operand that is read again")
+        << QList<int>{1, 4, 4} << 1 << true << 3;  // what the outer one joins
+    QTest::newRow("places without alignment")
+        << QList<int>{1, 3, 3} << 1 << false << 0;  // a part rounded up would reach into the next
 }
 
 void TestPasses::operandsThatLieApartAreCopied() {

@@ -36,7 +36,8 @@ Numbers random_numbers(std::mt19937& random, Shape shape) {
 }
 
 HostTensor host(const Numbers& numbers) {
-    HostTensor tensor{.dtype = DType::f32, .shape = numbers.shape, .bytes = std::vector<std::byte>(numbers.values.size() * 4)};
+    HostTensor tensor{
+        .dtype = DType::f32, .shape = numbers.shape, .bytes = std::vector<std::byte>(numbers.values.size() * 4)};
     for (std::size_t i = 0; i < numbers.values.size(); ++i) {
         const auto value = static_cast<float>(numbers.values[i]);
         std::memcpy(tensor.bytes.data() + i * 4, &value, 4);
@@ -57,9 +58,13 @@ public:
     void output(const std::string& name, const Shape& shape) {
         type(name, shape);
         node.outputs.push_back({.names = {name}, .is_list = false});
-        program.outputs.push_back({.kind = fx::OutputSpec::Kind::user_output, .arg = {.name = {}, .value = fx::ValueName{name}}, .target = {}});
+        program.outputs.push_back({.kind = fx::OutputSpec::Kind::user_output,
+                                   .arg = {.name = {}, .value = fx::ValueName{name}},
+                                   .target = {}});
     }
-    void arg(const std::string& name, fx::Arg::Variant value) { node.args.push_back({.name = name, .value = std::move(value)}); }
+    void arg(const std::string& name, fx::Arg::Variant value) {
+        node.args.push_back({.name = name, .value = std::move(value)});
+    }
     static fx::Arg::Variant value(int index) { return fx::ValueName{"x" + std::to_string(index)}; }
     static fx::Arg::Variant list(int first, int count) {
         std::vector<fx::Arg::Item> items;
@@ -91,7 +96,8 @@ private:
         for (const std::int64_t size : shape) program.graph.tensors[name].sizes.emplace_back(size);
         std::int64_t stride = 1;
         std::vector<sym::Expr> strides;
-        for (std::size_t i = shape.size(); i-- > 0; stride *= shape[i]) strides.insert(strides.begin(), sym::Expr(stride));
+        for (std::size_t i = shape.size(); i-- > 0; stride *= shape[i])
+            strides.insert(strides.begin(), sym::Expr(stride));
         program.graph.tensors[name].strides = std::move(strides);
     }
 };
@@ -102,7 +108,10 @@ QString difference(const HostTensor& got, const Numbers& expected) {
         float value = 0;
         std::memcpy(&value, got.bytes.data() + i * 4, 4);
         if (!(std::fabs(static_cast<double>(value) - expected.values[i]) <= 1e-5)) {
-            return QStringLiteral("element %1 is %2, expected %3").arg(i).arg(static_cast<double>(value)).arg(expected.values[i]);
+            return QStringLiteral("element %1 is %2, expected %3")
+                .arg(i)
+                .arg(static_cast<double>(value))
+                .arg(expected.values[i]);
         }
     }
     return {};
@@ -126,9 +135,11 @@ struct Reference {
         last_cell = c0;
         const std::int64_t ways = both_ways ? 2 : 1;
         for (int layer = 0; layer < layers; ++layer) {
-            out = {{steps, batch, hidden * ways}, std::vector<double>(static_cast<std::size_t>(steps * batch * hidden * ways))};
+            out = {{steps, batch, hidden * ways},
+                   std::vector<double>(static_cast<std::size_t>(steps * batch * hidden * ways))};
             for (std::int64_t way = 0; way < ways; ++way) {
-                for (std::int64_t row = 0; row < batch; ++row) one(input, layer * ways + way, way == 1, row, way * hidden);
+                for (std::int64_t row = 0; row < batch; ++row)
+                    one(input, layer * ways + way, way == 1, row, way * hidden);
             }
             input = out;
         }
@@ -139,7 +150,8 @@ private:
         const std::size_t first = static_cast<std::size_t>(run) * (biased ? 4 : 2);
         const std::int64_t gates = kind == "lstm" ? 4 : kind == "gru" ? 3 : 1;
         double* h = &last.values[static_cast<std::size_t>((run * batch + row) * hidden)];
-        double* c = kind == "lstm" ? &last_cell.values[static_cast<std::size_t>((run * batch + row) * hidden)] : nullptr;
+        double* c =
+            kind == "lstm" ? &last_cell.values[static_cast<std::size_t>((run * batch + row) * hidden)] : nullptr;
         for (std::int64_t i = 0; i < steps; ++i) {
             const std::int64_t t = backward ? steps - 1 - i : i;
             std::vector<double> from_x, from_h;
@@ -152,7 +164,9 @@ private:
                 from_h.push_back(b);
             }
             for (std::size_t k = 0; k < hidden; ++k) {
-                const auto gate = [&](std::size_t which) { return from_x[which * hidden + k] + from_h[which * hidden + k]; };
+                const auto gate = [&](std::size_t which) {
+                    return from_x[which * hidden + k] + from_h[which * hidden + k];
+                };
                 if (kind == "lstm") {
                     c[k] = sigmoid(gate(1)) * c[k] + sigmoid(gate(0)) * std::tanh(gate(2));
                     h[k] = sigmoid(gate(3)) * std::tanh(c[k]);
@@ -188,7 +202,8 @@ void TestRecurrent::layers_compute_what_their_definition_says_data() {
     for (const char* kind : {"lstm", "gru", "rnn_tanh", "rnn_relu"}) {
         for (const bool both_ways : {false, true}) {
             for (const int layers : {1, 2}) {
-                QTest::addRow("%s, %d ways, %d layers", kind, both_ways ? 2 : 1, layers) << kind << both_ways << layers << true;
+                QTest::addRow("%s, %d ways, %d layers", kind, both_ways ? 2 : 1, layers)
+                    << kind << both_ways << layers << true;
             }
         }
         QTest::addRow("%s without biases", kind) << kind << true << 1 << false;
@@ -204,9 +219,16 @@ void TestRecurrent::layers_compute_what_their_definition_says() {
     const std::int64_t ways = both_ways ? 2 : 1, gates = kind == "lstm" ? 4 : kind == "gru" ? 3 : 1;
     const bool has_cell = kind == "lstm";
     const Numbers x = random_numbers(random, {steps, batch, wide});
-    const Numbers h0 = random_numbers(random, {layers * ways, batch, hidden}), c0 = random_numbers(random, {layers * ways, batch, hidden});
-    Reference reference{.kind = kind.toStdString(), .both_ways = both_ways, .biased = biased, .layers = layers, .params = {}, .out = {},
-                        .last = {}, .last_cell = {}};
+    const Numbers h0 = random_numbers(random, {layers * ways, batch, hidden}),
+                  c0 = random_numbers(random, {layers * ways, batch, hidden});
+    Reference reference{.kind = kind.toStdString(),
+                        .both_ways = both_ways,
+                        .biased = biased,
+                        .layers = layers,
+                        .params = {},
+                        .out = {},
+                        .last = {},
+                        .last_cell = {}};
     Single single;
     single.input(x);
     single.input(h0);
@@ -261,8 +283,10 @@ void TestRecurrent::attention_masks_what_comes_later_and_repeats_heads() {
     QFETCH(bool, masked);
     constexpr std::int64_t heads = 4, rows = 3, columns = 5, features = 6;
     std::mt19937 random(11);
-    const Numbers query = random_numbers(random, {batch, heads, rows, features}), key = random_numbers(random, {batch, key_heads, columns, features});
-    const Numbers value = random_numbers(random, {batch, key_heads, columns, features}), mask = random_numbers(random, {rows, columns});
+    const Numbers query = random_numbers(random, {batch, heads, rows, features}),
+                  key = random_numbers(random, {batch, key_heads, columns, features});
+    const Numbers value = random_numbers(random, {batch, key_heads, columns, features}),
+                  mask = random_numbers(random, {rows, columns});
     Single single;
     for (const Numbers* each : {&query, &key, &value}) single.input(*each);
     if (masked) single.input(mask);
@@ -286,13 +310,15 @@ void TestRecurrent::attention_masks_what_comes_later_and_repeats_heads() {
                 double total = 0;
                 for (std::int64_t c = 0; c < columns; ++c) {
                     double score = masked ? mask.at({r, c}) : 0;
-                    for (std::int64_t f = 0; f < features; ++f) score += query.at({b, h, r, f}) * key.at({b, shared, c, f}) / std::sqrt(double{features});
+                    for (std::int64_t f = 0; f < features; ++f)
+                        score += query.at({b, h, r, f}) * key.at({b, shared, c, f}) / std::sqrt(double{features});
                     weights.push_back(causal && c > r ? 0 : std::exp(score));
                     total += weights.back();
                 }
                 for (std::int64_t f = 0; f < features; ++f) {
                     double sum = 0;
-                    for (std::int64_t c = 0; c < columns; ++c) sum += weights[static_cast<std::size_t>(c)] / total * value.at({b, shared, c, f});
+                    for (std::int64_t c = 0; c < columns; ++c)
+                        sum += weights[static_cast<std::size_t>(c)] / total * value.at({b, shared, c, f});
                     expected.values.push_back(sum);
                 }
             }

@@ -24,8 +24,8 @@ Array pooled(const Array& x, const Shape& kernel, const Shape& stride, const Sha
         for (std::int64_t d = 0; d < kernel[0]; ++d)
             for (std::int64_t h = 0; h < kernel[1]; ++h)
                 for (std::int64_t w = 0; w < kernel[2]; ++w) {
-                    const Shape from{at[0], at[1], at[2] * stride[0] - padding[0] + d, at[3] * stride[1] - padding[1] + h,
-                                     at[4] * stride[2] - padding[2] + w};
+                    const Shape from{at[0], at[1], at[2] * stride[0] - padding[0] + d,
+                                     at[3] * stride[1] - padding[1] + h, at[4] * stride[2] - padding[2] + w};
                     bool inside = true;
                     for (std::size_t i = 2; i < 5; ++i) inside = inside && from[i] >= 0 && from[i] < x.shape[i];
                     if (!inside) continue;
@@ -71,28 +71,67 @@ std::vector<Case> pools() {
     const Array volume = random({2, 3, 4, 6, 5}), image = random({1, 2, 7, 6}), line = random({2, 3, 10});
     const Array even = random({1, 2, 6, 8});
     return {
-        {"avg_pool3d", "aten::avg_pool3d.default", {{volume}}, {self, intsArg("kernel_size", {2, 3, 2}), intsArg("stride", {2, 1, 2})},
+        {"avg_pool3d",
+         "aten::avg_pool3d.default",
+         {{volume}},
+         {self, intsArg("kernel_size", {2, 3, 2}), intsArg("stride", {2, 1, 2})},
          pooled(volume, {2, 3, 2}, {2, 1, 2}, {0, 0, 0}, Fold::mean, true)},
-        {"avg_pool3d padded", "aten::avg_pool3d.default", {{volume}},
-         {self, intsArg("kernel_size", {3}), intsArg("stride", {2}), intsArg("padding", {1}), arg("count_include_pad", false)},
+        {"avg_pool3d padded",
+         "aten::avg_pool3d.default",
+         {{volume}},
+         {self, intsArg("kernel_size", {3}), intsArg("stride", {2}), intsArg("padding", {1}),
+          arg("count_include_pad", false)},
          pooled(volume, {3, 3, 3}, {2, 2, 2}, {1, 1, 1}, Fold::mean, false)},
-        {"avg_pool3d counting its padding", "aten::avg_pool3d.default", {{volume}},
+        {"avg_pool3d counting its padding",
+         "aten::avg_pool3d.default",
+         {{volume}},
          {self, intsArg("kernel_size", {3}), intsArg("stride", {2}), intsArg("padding", {1})},
          pooled(volume, {3, 3, 3}, {2, 2, 2}, {1, 1, 1}, Fold::mean, true)},
-        {"max_pool3d", "aten::max_pool3d.default", {{volume}}, {self, intsArg("kernel_size", {2, 3, 2}), intsArg("padding", {1, 1, 0})},
+        {"max_pool3d",
+         "aten::max_pool3d.default",
+         {{volume}},
+         {self, intsArg("kernel_size", {2, 3, 2}), intsArg("padding", {1, 1, 0})},
          pooled(volume, {2, 3, 2}, {2, 3, 2}, {1, 1, 0}, Fold::most, true)},
-        {"max_pool3d with indices", "aten::max_pool3d_with_indices.default", {{volume}}, {self, intsArg("kernel_size", {2, 2, 2})},
-         pooled(volume, {2, 2, 2}, {2, 2, 2}, {0, 0, 0}, Fold::most, true), DType::f32, {{2, 3, 2, 3, 2}}},
-        {"adaptive_avg_pool3d", "aten::adaptive_avg_pool3d.default", {{volume}}, {self, intsArg("output_size", {3, 2, 4})},
+        {"max_pool3d with indices",
+         "aten::max_pool3d_with_indices.default",
+         {{volume}},
+         {self, intsArg("kernel_size", {2, 2, 2})},
+         pooled(volume, {2, 2, 2}, {2, 2, 2}, {0, 0, 0}, Fold::most, true),
+         DType::f32,
+         {{2, 3, 2, 3, 2}}},
+        {"adaptive_avg_pool3d",
+         "aten::adaptive_avg_pool3d.default",
+         {{volume}},
+         {self, intsArg("output_size", {3, 2, 4})},
          adaptive(volume, {3, 2, 4}, Fold::mean)},
-        {"adaptive_max_pool2d of other sizes", "aten::adaptive_max_pool2d.default", {{image}}, {self, intsArg("output_size", {3, 4})},
-         adaptive(image, {3, 4}, Fold::most), DType::f32, {{1, 2, 3, 4}}},
-        {"adaptive_max_pool2d that tiles", "aten::adaptive_max_pool2d.default", {{even}}, {self, intsArg("output_size", {3, 2})},
-         adaptive(even, {3, 2}, Fold::most), DType::f32, {{1, 2, 3, 2}}},
-        {"adaptive_max_pool1d", "aten::adaptive_max_pool1d.default", {{line}}, {self, intsArg("output_size", {4})},
-         adaptive(line, {4}, Fold::most), DType::f32, {{2, 3, 4}}},
-        {"adaptive_max_pool3d", "aten::adaptive_max_pool3d.default", {{volume}}, {self, intsArg("output_size", {3, 2, 2})},
-         adaptive(volume, {3, 2, 2}, Fold::most), DType::f32, {{2, 3, 3, 2, 2}}},
+        {"adaptive_max_pool2d of other sizes",
+         "aten::adaptive_max_pool2d.default",
+         {{image}},
+         {self, intsArg("output_size", {3, 4})},
+         adaptive(image, {3, 4}, Fold::most),
+         DType::f32,
+         {{1, 2, 3, 4}}},
+        {"adaptive_max_pool2d that tiles",
+         "aten::adaptive_max_pool2d.default",
+         {{even}},
+         {self, intsArg("output_size", {3, 2})},
+         adaptive(even, {3, 2}, Fold::most),
+         DType::f32,
+         {{1, 2, 3, 2}}},
+        {"adaptive_max_pool1d",
+         "aten::adaptive_max_pool1d.default",
+         {{line}},
+         {self, intsArg("output_size", {4})},
+         adaptive(line, {4}, Fold::most),
+         DType::f32,
+         {{2, 3, 4}}},
+        {"adaptive_max_pool3d",
+         "aten::adaptive_max_pool3d.default",
+         {{volume}},
+         {self, intsArg("output_size", {3, 2, 2})},
+         adaptive(volume, {3, 2, 2}, Fold::most),
+         DType::f32,
+         {{2, 3, 3, 2, 2}}},
     };
 }
 
@@ -106,7 +145,8 @@ double source(std::int64_t i, std::int64_t in, std::int64_t out, bool aligned) {
 
 /// Each dimension behind the channels by `weights(source)`: pairs of position and weight.
 using Taps = std::vector<std::pair<std::int64_t, double>>;
-Array resampled(const Array& x, const Shape& size, const std::function<Taps(std::int64_t, std::int64_t, std::int64_t)>& taps) {
+Array resampled(const Array& x, const Shape& size,
+                const std::function<Taps(std::int64_t, std::int64_t, std::int64_t)>& taps) {
     Shape shape = x.shape;
     for (std::size_t i = 0; i < size.size(); ++i) shape[2 + i] = size[i];
     return filled(shape, [&](const Shape& at) {
@@ -126,7 +166,8 @@ Array resampled(const Array& x, const Shape& size, const std::function<Taps(std:
 Taps linear(double place, std::int64_t in) {
     place = std::max(place, 0.0);
     const auto low = std::min(static_cast<std::int64_t>(place), in - 1);
-    return {{low, 1 - (place - static_cast<double>(low))}, {std::min(low + 1, in - 1), place - static_cast<double>(low)}};
+    return {{low, 1 - (place - static_cast<double>(low))},
+            {std::min(low + 1, in - 1), place - static_cast<double>(low)}};
 }
 
 Taps cubic(double place, std::int64_t in) {
@@ -134,7 +175,8 @@ Taps cubic(double place, std::int64_t in) {
     Taps out;
     for (std::int64_t i = low - 1; i <= low + 2; ++i) {
         const double x = std::abs(place - static_cast<double>(i)), a = -0.75;
-        const double weight = x <= 1 ? (a + 2) * x * x * x - (a + 3) * x * x + 1 : a * x * x * x - 5 * a * x * x + 8 * a * x - 4 * a;
+        const double weight =
+            x <= 1 ? (a + 2) * x * x * x - (a + 3) * x * x + 1 : a * x * x * x - 5 * a * x * x + 8 * a * x - 4 * a;
         out.emplace_back(std::clamp<std::int64_t>(i, 0, in - 1), weight);
     }
     return out;
@@ -145,36 +187,70 @@ std::vector<Case> resamplings() {
     const auto input = tensorArg("input", "a");
     const auto none = arg("scale_factors", fx::None{});
     const auto over = [](bool aligned, auto kernel) {
-        return [=](std::int64_t i, std::int64_t in, std::int64_t out) { return kernel(source(i, in, out, aligned), in); };
+        return
+            [=](std::int64_t i, std::int64_t in, std::int64_t out) { return kernel(source(i, in, out, aligned), in); };
     };
     const auto nearest = [](std::int64_t i, std::int64_t in, std::int64_t out) { return Taps{{i * in / out, 1.0}}; };
-    const auto exact = [](std::int64_t i, std::int64_t in, std::int64_t out) { return Taps{{(2 * i + 1) * in / (2 * out), 1.0}}; };
+    const auto exact = [](std::int64_t i, std::int64_t in, std::int64_t out) {
+        return Taps{{(2 * i + 1) * in / (2 * out), 1.0}};
+    };
     return {
-        {"nearest3d", "aten::upsample_nearest3d.vec", {{volume}}, {input, intsArg("output_size", {4, 6, 7}), none},
+        {"nearest3d",
+         "aten::upsample_nearest3d.vec",
+         {{volume}},
+         {input, intsArg("output_size", {4, 6, 7}), none},
          resampled(volume, {4, 6, 7}, nearest)},
-        {"nearest3d by factors", "aten::upsample_nearest3d.vec", {{volume}},
-         {input, arg("output_size", fx::None{}), arg("scale_factors", std::vector<double>{2, 2, 1})}, resampled(volume, {4, 6, 4}, nearest)},
-        {"trilinear", "aten::upsample_trilinear3d.vec", {{volume}}, {input, intsArg("output_size", {3, 5, 8}), arg("align_corners", false), none},
+        {"nearest3d by factors",
+         "aten::upsample_nearest3d.vec",
+         {{volume}},
+         {input, arg("output_size", fx::None{}), arg("scale_factors", std::vector<double>{2, 2, 1})},
+         resampled(volume, {4, 6, 4}, nearest)},
+        {"trilinear",
+         "aten::upsample_trilinear3d.vec",
+         {{volume}},
+         {input, intsArg("output_size", {3, 5, 8}), arg("align_corners", false), none},
          resampled(volume, {3, 5, 8}, over(false, linear))},
-        {"trilinear aligned", "aten::upsample_trilinear3d.vec", {{volume}}, {input, intsArg("output_size", {3, 5, 8}), arg("align_corners", true), none},
+        {"trilinear aligned",
+         "aten::upsample_trilinear3d.vec",
+         {{volume}},
+         {input, intsArg("output_size", {3, 5, 8}), arg("align_corners", true), none},
          resampled(volume, {3, 5, 8}, over(true, linear))},
-        {"bicubic", "aten::upsample_bicubic2d.vec", {{image}}, {input, intsArg("output_size", {7, 9}), arg("align_corners", false), none},
+        {"bicubic",
+         "aten::upsample_bicubic2d.vec",
+         {{image}},
+         {input, intsArg("output_size", {7, 9}), arg("align_corners", false), none},
          resampled(image, {7, 9}, over(false, cubic))},
-        {"bicubic aligned", "aten::upsample_bicubic2d.vec", {{image}}, {input, intsArg("output_size", {3, 9}), arg("align_corners", true), none},
+        {"bicubic aligned",
+         "aten::upsample_bicubic2d.vec",
+         {{image}},
+         {input, intsArg("output_size", {3, 9}), arg("align_corners", true), none},
          resampled(image, {3, 9}, over(true, cubic))},
-        {"nearest-exact", "aten::_upsample_nearest_exact2d.vec", {{image}}, {input, intsArg("output_size", {6, 3}), none},
+        {"nearest-exact",
+         "aten::_upsample_nearest_exact2d.vec",
+         {{image}},
+         {input, intsArg("output_size", {6, 3}), none},
          resampled(image, {6, 3}, exact)},
-        {"nearest-exact of a line", "aten::_upsample_nearest_exact1d.default", {{line}}, {self, intsArg("output_size", {8})},
+        {"nearest-exact of a line",
+         "aten::_upsample_nearest_exact1d.default",
+         {{line}},
+         {self, intsArg("output_size", {8})},
          resampled(line, {8}, exact)},
-        {"antialiased, twice as large", "aten::_upsample_bilinear2d_aa.default", {{image}},
-         {self, intsArg("output_size", {8, 10}), arg("align_corners", false)}, resampled(image, {8, 10}, over(false, linear))},
-        {"antialiased, half as large", "aten::_upsample_bilinear2d_aa.default", {{random({1, 1, 2, 4})}},
+        {"antialiased, twice as large",
+         "aten::_upsample_bilinear2d_aa.default",
+         {{image}},
+         {self, intsArg("output_size", {8, 10}), arg("align_corners", false)},
+         resampled(image, {8, 10}, over(false, linear))},
+        {"antialiased, half as large",
+         "aten::_upsample_bilinear2d_aa.default",
+         {{random({1, 1, 2, 4})}},
          {self, intsArg("output_size", {2, 2}), arg("align_corners", false)},
-         resampled(random({1, 1, 2, 4}), {2, 2}, [](std::int64_t i, std::int64_t in, std::int64_t out) {
-             if (in == out) return Taps{{i, 1.0}};
-             // A triangle four wide around 1 or 3, cut at the borders: 0.25, 0.75, 0.75, 0.25.
-             return i == 0 ? Taps{{0, 0.75 / 1.75}, {1, 0.75 / 1.75}, {2, 0.25 / 1.75}} : Taps{{1, 0.25 / 1.75}, {2, 0.75 / 1.75}, {3, 0.75 / 1.75}};
-         })},
+         resampled(random({1, 1, 2, 4}), {2, 2},
+                   [](std::int64_t i, std::int64_t in, std::int64_t out) {
+                       if (in == out) return Taps{{i, 1.0}};
+                       // A triangle four wide around 1 or 3, cut at the borders: 0.25, 0.75, 0.75, 0.25.
+                       return i == 0 ? Taps{{0, 0.75 / 1.75}, {1, 0.75 / 1.75}, {2, 0.25 / 1.75}}
+                                     : Taps{{1, 0.25 / 1.75}, {2, 0.75 / 1.75}, {3, 0.75 / 1.75}};
+                   })},
     };
 }
 
@@ -182,7 +258,8 @@ std::vector<Case> resamplings() {
 
 /// [batch, channels x kernel, blocks] of an image, with dilation, padding and stride of 2, 1 and 2.
 Array columns(const Array& x, std::int64_t kh, std::int64_t kw) {
-    const std::int64_t bh = (x.shape[2] + 2 - 2 * (kh - 1) - 1) / 2 + 1, bw = (x.shape[3] + 2 - 2 * (kw - 1) - 1) / 2 + 1;
+    const std::int64_t bh = (x.shape[2] + 2 - 2 * (kh - 1) - 1) / 2 + 1,
+                       bw = (x.shape[3] + 2 - 2 * (kw - 1) - 1) / 2 + 1;
     return filled({x.shape[0], x.shape[1] * kh * kw, bh * bw}, [&](const Shape& at) {
         const std::int64_t h = at[2] / bw * 2 - 1 + at[1] / kw % kh * 2, w = at[2] % bw * 2 - 1 + at[1] % kw * 2;
         if (h < 0 || w < 0 || h >= x.shape[2] || w >= x.shape[3]) return 0.0;
@@ -195,22 +272,44 @@ std::vector<Case> patches() {
     Array folded{{1, 2, 3, 4}, Numbers(24, 0)};  // 2 x 2 blocks, stride 1, no padding
     for (std::int64_t c = 0; c < 8; ++c)
         for (std::int64_t b = 0; b < 6; ++b)
-            folded.numbers[static_cast<std::size_t>(c / 4 * 12 + (b / 3 + c / 2 % 2) * 4 + b % 3 + c % 2)] += blocks.at({0, c, b});
+            folded.numbers[static_cast<std::size_t>(c / 4 * 12 + (b / 3 + c / 2 % 2) * 4 + b % 3 + c % 2)] +=
+                blocks.at({0, c, b});
     const Array deep = random({1, 4, 3});
     return {
-        {"unfold", "aten::im2col.default", {{image}},
-         {self, intsArg("kernel_size", {2, 3}), intsArg("dilation", {2, 2}), intsArg("padding", {1, 1}), intsArg("stride", {2, 2})}, columns(image, 2, 3)},
-        {"fold", "aten::col2im.default", {{blocks}},
-         {self, intsArg("output_size", {3, 4}), intsArg("kernel_size", {2, 2}), intsArg("dilation", {1, 1}), intsArg("padding", {0, 0}), intsArg("stride", {1, 1})},
+        {"unfold",
+         "aten::im2col.default",
+         {{image}},
+         {self, intsArg("kernel_size", {2, 3}), intsArg("dilation", {2, 2}), intsArg("padding", {1, 1}),
+          intsArg("stride", {2, 2})},
+         columns(image, 2, 3)},
+        {"fold",
+         "aten::col2im.default",
+         {{blocks}},
+         {self, intsArg("output_size", {3, 4}), intsArg("kernel_size", {2, 2}), intsArg("dilation", {1, 1}),
+          intsArg("padding", {0, 0}), intsArg("stride", {1, 1})},
          folded},
-        {"fold of padded patches that do not meet", "aten::col2im.default", {{columns(random({1, 2, 4, 4}), 1, 1)}},
-         {self, intsArg("output_size", {4, 4}), intsArg("kernel_size", {1, 1}), intsArg("dilation", {1, 1}), intsArg("padding", {1, 1}), intsArg("stride", {2, 2})},
-         filled({1, 2, 4, 4}, [](const Shape& at) { return at[2] % 2 == 1 && at[3] % 2 == 1 ? random({1, 2, 4, 4}).at(at) : 0; })},
-        {"max_unpool2d", "aten::max_unpool2d.default", {{{{1, 1, 2, 2}, {5, 6, 7, 8}}}, {{{1, 1, 2, 2}, {1, 3, 8, 15}}, DType::i64}},
+        {"fold of padded patches that do not meet",
+         "aten::col2im.default",
+         {{columns(random({1, 2, 4, 4}), 1, 1)}},
+         {self, intsArg("output_size", {4, 4}), intsArg("kernel_size", {1, 1}), intsArg("dilation", {1, 1}),
+          intsArg("padding", {1, 1}), intsArg("stride", {2, 2})},
+         filled({1, 2, 4, 4},
+                [](const Shape& at) {
+                    return at[2] % 2 == 1 && at[3] % 2 == 1 ? random({1, 2, 4, 4}).at(at) : 0;
+                })},
+        {"max_unpool2d",
+         "aten::max_unpool2d.default",
+         {{{{1, 1, 2, 2}, {5, 6, 7, 8}}}, {{{1, 1, 2, 2}, {1, 3, 8, 15}}, DType::i64}},
          {self, tensorArg("indices", "b"), intsArg("output_size", {4, 4})},
          {{1, 1, 4, 4}, {0, 5, 0, 6, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 8}}},
-        {"channel_shuffle of lines", "aten::channel_shuffle.default", {{deep}}, {self, arg("groups", std::int64_t{2})},
-         filled({1, 4, 3}, [&](const Shape& at) { return deep.at({0, at[1] % 2 * 2 + at[1] / 2, at[2]}); })},
+        {"channel_shuffle of lines",
+         "aten::channel_shuffle.default",
+         {{deep}},
+         {self, arg("groups", std::int64_t{2})},
+         filled({1, 4, 3},
+                [&](const Shape& at) {
+                    return deep.at({0, at[1] % 2 * 2 + at[1] / 2, at[2]});
+                })},
     };
 }
 

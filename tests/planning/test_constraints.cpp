@@ -63,7 +63,8 @@ bool is_valid(const Problem& problem, const std::vector<std::int64_t>& offsets) 
 /// The least height of one pool below a limit by trying every multiple of the alignment; the limit where none is.
 class EveryPlace {
 public:
-    EveryPlace(Problem problem, std::int64_t limit) : problem_(std::move(problem)), offsets_(problem_.buffers.size(), 0), best_(limit) {
+    EveryPlace(Problem problem, std::int64_t limit)
+        : problem_(std::move(problem)), offsets_(problem_.buffers.size(), 0), best_(limit) {
         try_from(0, 0);
     }
     explicit EveryPlace(const Problem& problem) : EveryPlace(problem, all_above_one_another(problem)) {}
@@ -72,7 +73,8 @@ public:
 private:
     static std::int64_t all_above_one_another(const Problem& problem) {
         std::int64_t height = 0;
-        for (std::size_t i = 0; i < problem.buffers.size(); ++i) height += end_of(problem, i, problem.buffers[i].inside) + 600;
+        for (std::size_t i = 0; i < problem.buffers.size(); ++i)
+            height += end_of(problem, i, problem.buffers[i].inside) + 600;
         return height;
     }
 
@@ -103,8 +105,12 @@ private:
 
 /// Up to eight buffers in up to two pools with every constraint there is, small enough to try all places.
 Problem small_problem(std::uint32_t seed) {
-    Problem problem = random_problem(seed, {.buffers = 3 + seed % 6, .times = 6, .most_bytes = 48,
-                                            .pools = 1 + static_cast<int>(seed % 5 == 0), .constrained = true});
+    Problem problem = random_problem(seed,
+                                     {.buffers = 3 + seed % 6,
+                                      .times = 6,
+                                      .most_bytes = 48,
+                                      .pools = 1 + static_cast<int>(seed % 5 == 0),
+                                      .constrained = true});
     std::mt19937 random(seed);
     problem.align = 16;
     for (Buffer& buffer : problem.buffers) {
@@ -113,7 +119,8 @@ Problem small_problem(std::uint32_t seed) {
         if (buffer.group < 0 && pick(random, 0, 4) == 0) buffer.align = 32;
     }
     for (Pool& pool : problem.pools) {
-        for (ByteRange& range : pool.keep_out) range = {range.begin / 4, range.begin / 4 + (range.end - range.begin) / 2};
+        for (ByteRange& range : pool.keep_out)
+            range = {range.begin / 4, range.begin / 4 + (range.end - range.begin) / 2};
     }
     // One pin can be met wherever it is, if it keeps clear of what is kept out.
     Buffer& pinned = problem.buffers[0];
@@ -163,7 +170,8 @@ void TestConstraints::own_planners_honour_every_constraint() {
             if (!planner.honours.groups) continue;
             const auto plan = plan_with(planner.id.data(), problem);
             QVERIFY2(plan.ok(), plan.ok() ? "" : plan.error().text().c_str());
-            QVERIFY2(plan.value().problems.empty(), plan.value().problems.empty() ? "" : plan.value().problems[0].text.c_str());
+            QVERIFY2(plan.value().problems.empty(),
+                     plan.value().problems.empty() ? "" : plan.value().problems[0].text.c_str());
             QVERIFY(is_valid(problem, plan.value().placement.offsets));
             for (std::size_t i = 0; i < problem.pools.size(); ++i) {
                 QVERIFY(plan.value().pools[i].bytes >= lower_bound(problem, problem.pools[i]));
@@ -187,7 +195,8 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
         for (const Planner& planner : builtin_planners()) {
             const auto plan = place(planner.id.data(), problem);
             QCOMPARE(plan.ok(), planner.honours.pins);
-            if (!plan.ok()) QVERIFY2(plan.error().what.text().find(word) != std::string::npos, plan.error().what.text().c_str());
+            if (!plan.ok())
+                QVERIFY2(plan.error().what.text().find(word) != std::string::npos, plan.error().what.text().c_str());
         }
     }
     // Where all have their place there is nothing to refuse.
@@ -202,7 +211,8 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
 void TestConstraints::the_verifier_agrees_with_all_pairs() {
     int valid = 0, invalid = 0;
     for (std::uint32_t seed = 0; seed < 600; ++seed) {
-        ProblemKind kind{.buffers = 2 + seed % 6, .times = 12, .most_bytes = 40, .pools = 1 + static_cast<int>(seed % 2)};
+        ProblemKind kind{
+            .buffers = 2 + seed % 6, .times = 12, .most_bytes = 40, .pools = 1 + static_cast<int>(seed % 2)};
         kind.constrained = true;
         const Problem problem = random_problem(seed, kind);
         std::mt19937 random(seed);
@@ -212,7 +222,8 @@ void TestConstraints::the_verifier_agrees_with_all_pairs() {
         }
         for (std::size_t row = 1; row < problem.buffers.size() && seed % 3 != 0; ++row) {
             const Buffer &a = problem.buffers[row - 1], &b = problem.buffers[row];
-            if (a.group >= 0 && a.group == b.group) placement.offsets[row] = placement.offsets[row - 1] + b.inside - a.inside;
+            if (a.group >= 0 && a.group == b.group)
+                placement.offsets[row] = placement.offsets[row - 1] + b.inside - a.inside;
         }
         const bool expected = is_valid(problem, placement.offsets);
         QCOMPARE(verify(problem, placement).empty(), expected);
@@ -258,7 +269,9 @@ void TestConstraints::what_a_group_leaves_free_is_used() {
     const Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 4, .group = 0, .inside = 0},
                            {.id = 1, .bytes = 64, .first = 3, .last = 4, .group = 0, .inside = 64},
                            {.id = 2, .bytes = 128, .first = 4, .last = 5, .group = 0, .inside = 0},
-                           {.id = 3, .bytes = 64, .first = 0, .last = 2}}, {{.mem_id = 1}}, 16};
+                           {.id = 3, .bytes = 64, .first = 0, .last = 2}},
+                          {{.mem_id = 1}},
+                          16};
     for (const char* id : {"optimal", "auto"}) {
         const auto plan = plan_with(id, problem);
         QCOMPARE(plan.value().total_bytes, 128);
@@ -292,7 +305,9 @@ void TestConstraints::a_group_counts_its_bytes_once() {
     const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 2, .group = 0, .inside = 0},
                            {.id = 1, .bytes = 64, .first = 1, .last = 2, .group = 0, .inside = 32},
                            {.id = 2, .bytes = 96, .first = 2, .last = 3, .group = 0, .inside = 0},
-                           {.id = 3, .bytes = 16, .first = 2, .last = 2}}, {{.mem_id = 1}}, 16};
+                           {.id = 3, .bytes = 16, .first = 2, .last = 2}},
+                          {{.mem_id = 1}},
+                          16};
     QCOMPARE(lower_bound(problem, problem.pools[0]), 112);
     for (const char* id : {"greedy_by_size", "greedy_by_breadth", "hill_climb", "optimal", "auto"}) {
         const auto plan = plan_with(id, problem);
@@ -303,7 +318,8 @@ void TestConstraints::a_group_counts_its_bytes_once() {
 }
 
 void TestConstraints::impossible_groups_are_named() {
-    Problem problem{{{.id = 5, .bytes = 32, .group = 0}, {.id = 6, .bytes = 32, .group = 0, .inside = 8}}, {{.mem_id = 1}}, 16};
+    Problem problem{
+        {{.id = 5, .bytes = 32, .group = 0}, {.id = 6, .bytes = 32, .group = 0, .inside = 8}}, {{.mem_id = 1}}, 16};
     QVERIFY(place("optimal", problem).error().what.text().find("multiple of its alignment") != std::string::npos);
     problem.buffers[1].inside = 16;
     problem.buffers[0].pinned = 32;
@@ -317,7 +333,8 @@ void TestConstraints::impossible_groups_are_named() {
 }
 
 void TestConstraints::kinds_that_a_pool_does_not_take_are_found() {
-    Problem problem{{{.id = 0, .bytes = 16, .kind = BufferKind::state}}, {{.mem_id = 1, .allow = {BufferKind::input}}}, 16};
+    Problem problem{
+        {{.id = 0, .bytes = 16, .kind = BufferKind::state}}, {{.mem_id = 1, .allow = {BufferKind::input}}}, 16};
     QCOMPARE(verify(problem, {.offsets = {0}}).front().code, std::string("kind"));
     problem.pools[0].allow.push_back(BufferKind::state);
     QVERIFY(verify(problem, {.offsets = {0}}).empty());
@@ -326,7 +343,8 @@ void TestConstraints::kinds_that_a_pool_does_not_take_are_found() {
 void TestConstraints::a_pool_may_have_its_own_planner() {
     Problem problem = random_problem(5, {.pools = 2});
     problem.pools[1].planner = "naive";
-    const auto mixed = place("greedy_by_size", problem), greedy = place("greedy_by_size", random_problem(5, {.pools = 2})),
+    const auto mixed = place("greedy_by_size", problem),
+               greedy = place("greedy_by_size", random_problem(5, {.pools = 2})),
                naive = place("naive", random_problem(5, {.pools = 2}));
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const auto& own = problem.buffers[row].mem_id == 2 ? naive : greedy;

@@ -44,7 +44,8 @@ private:
 
 void TestExecPlanner::anAnswerIsTakenOver() {
     Progress progress;
-    const auto placement = plan_with_program(script("cat > /dev/null; echo '{\"8\": 0, \"3\": 32}'\n"), two_, {}, progress);
+    const auto placement =
+        plan_with_program(script("cat > /dev/null; echo '{\"8\": 0, \"3\": 32}'\n"), two_, {}, progress);
     QVERIFY2(placement.ok(), placement.ok() ? "" : placement.error().text().c_str());
     QCOMPARE(placement.value().offsets, (std::vector<std::int64_t>{32, 0}));
     QVERIFY(!placement.value().deterministic);
@@ -53,11 +54,13 @@ void TestExecPlanner::anAnswerIsTakenOver() {
 
 void TestExecPlanner::theProblemIsToldWhole() {
     Problem problem{{{.id = 3, .bytes = 30, .first = 1, .last = 4, .pinned = 16, .padding = 2, .group = 7}},
-                    {{.mem_id = 1, .name = "SRAM", .capacity = 64, .keep_out = {{0, 8}}}}, 16};
+                    {{.mem_id = 1, .name = "SRAM", .capacity = 64, .keep_out = {{0, 8}}}},
+                    16};
     const auto text = problem_to_json(problem);
     QVERIFY(text.ok());
-    for (const char* part : {"\"id\":3", "\"bytes\":30", "\"size\":32", "\"first\":1", "\"last\":4", "\"pinned\":16",
-                             "\"padding\":2", "\"group\":7", "\"capacity\":64", "\"keep_out\":[[0,8]]", "\"name\":\"SRAM\""}) {
+    for (const char* part :
+         {"\"id\":3", "\"bytes\":30", "\"size\":32", "\"first\":1", "\"last\":4", "\"pinned\":16", "\"padding\":2",
+          "\"group\":7", "\"capacity\":64", "\"keep_out\":[[0,8]]", "\"name\":\"SRAM\""}) {
         QVERIFY2(text.value().find(part) != std::string::npos, part);
     }
     // The program reads exactly that.
@@ -69,7 +72,8 @@ void TestExecPlanner::theProblemIsToldWhole() {
 
 void TestExecPlanner::aBadPlanIsAProblemThatNamesTwo() {
     Progress progress;
-    const auto placement = plan_with_program(script("cat > /dev/null; echo '{\"8\": 16, \"3\": 0}'\n"), two_, {}, progress);
+    const auto placement =
+        plan_with_program(script("cat > /dev/null; echo '{\"8\": 16, \"3\": 0}'\n"), two_, {}, progress);
     const auto plan = judge("exec", two_, placement.value());
     QCOMPARE(plan.value().verdict, std::string("invalid"));
     QCOMPARE(plan.value().problems.front().buffers, (std::vector<std::int32_t>{3, 8}));

@@ -17,7 +17,7 @@ class TestGapFinder : public QObject {
 private slots:
     void findsWhatTheAddressOrderedArenaFinds_data() {
         QTest::addColumn<int>("count");
-        QTest::addColumn<int>("times");     // 0: far apart, so that they are not dense
+        QTest::addColumn<int>("times");  // 0: far apart, so that they are not dense
         QTest::addColumn<int>("longest");
         QTest::newRow("few") << 40 << 30 << 30;
         QTest::newRow("short lives") << 1500 << 1500 << 8;
@@ -36,9 +36,13 @@ private slots:
         Problem problem{{}, {{.mem_id = 1, .reserved = 48, .keep_out = {{160, 400}, {1000, 1024}}}}, 16};
         for (int i = 0; i < count; ++i) {
             const std::int64_t first = times > 0 ? pick(random, 0, times - 1) : pick(random, 0, 1000000000);
-            const std::int64_t last = first + pick(random, 0, pick(random, 0, 20) == 0 ? longest - 1 : std::min(longest - 1, 8));
-            problem.buffers.push_back({.id = i, .bytes = pick(random, 1, 300), .first = static_cast<std::int32_t>(first),
-                                       .last = static_cast<std::int32_t>(longest > 1000 ? first + pick(random, 0, longest - 1) : last)});
+            const std::int64_t last =
+                first + pick(random, 0, pick(random, 0, 20) == 0 ? longest - 1 : std::min(longest - 1, 8));
+            problem.buffers.push_back(
+                {.id = i,
+                 .bytes = pick(random, 1, 300),
+                 .first = static_cast<std::int32_t>(first),
+                 .last = static_cast<std::int32_t>(longest > 1000 ? first + pick(random, 0, longest - 1) : last)});
         }
         const auto pools = split_pools(problem);
         QVERIFY(pools.ok());
@@ -77,7 +81,9 @@ private slots:
         Problem problem{{}, {{.mem_id = 1}}, 16};
         for (int i = 0; i < count; ++i) {
             const std::int64_t length = pick(random, 0, 999) < skips ? pick(random, 1, longest) : pick(random, 0, 6);
-            problem.buffers.push_back({.id = i, .bytes = 16 * pick(random, 1, 300), .first = i,
+            problem.buffers.push_back({.id = i,
+                                       .bytes = 16 * pick(random, 1, 300),
+                                       .first = i,
                                        .last = static_cast<std::int32_t>(std::min<std::int64_t>(i + length, count))});
         }
         problem.buffers[7].pinned = 4096;

@@ -73,8 +73,11 @@ private:
     }
     void list(const Instruction& made, std::vector<ValueId> values, std::vector<ValueId> uses) {
         if (made.kind == Instruction::Kind::kernel) {
-            method.listing.push_back({.kind = Listing::Kind::call, .name = "call", .values = std::move(values),
-                                      .uses = std::move(uses), .instruction = here()});
+            method.listing.push_back({.kind = Listing::Kind::call,
+                                      .name = "call",
+                                      .values = std::move(values),
+                                      .uses = std::move(uses),
+                                      .instruction = here()});
         }
         method.instructions.push_back(made);
     }
@@ -85,7 +88,8 @@ private:
 // many times it was written) that wrote it last; a read of a byte that another has written is a fault.
 class Machine {
 public:
-    Machine(const Method& method, const Plan& plan) : method_(method), memory_(static_cast<std::size_t>(plan.total_bytes)) {
+    Machine(const Method& method, const Plan& plan)
+        : method_(method), memory_(static_cast<std::size_t>(plan.total_bytes)) {
         for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
             const auto at = plan.placement.offsets[i];
             place_[plan.problem.buffers[i].id] = {at, at + plan.problem.buffers[i].bytes};
@@ -203,8 +207,9 @@ private:
             } else if (kind == 1) {
                 repeat(depth);
             } else {
-                const ValueId made = below(4) == 0 && live_.size() > 3 ? live_[2 + below(live_.size() - 2)]
-                                                                       : maker_.tensor(16 * (1 + static_cast<int>(below(4))));
+                const ValueId made = below(4) == 0 && live_.size() > 3
+                    ? live_[2 + below(live_.size() - 2)]
+                    : maker_.tensor(16 * (1 + static_cast<int>(below(4))));
                 maker_.kernel({any(), any()}, made);
                 live_.push_back(made);
             }
@@ -304,7 +309,8 @@ void TestLifetimes::random_programs_run_soundly() {
             std::mt19937 safe_coin(run), loose_coin(run);
             QVERIFY2(Machine(method, safe).run([&](std::size_t) { return safe_coin() % 2 == 0; }),
                      qPrintable(QString("seed %1, run %2").arg(seed).arg(run)));
-            loose_is_sound = Machine(method, loose).run([&](std::size_t) { return loose_coin() % 2 == 0; }) && loose_is_sound;
+            loose_is_sound =
+                Machine(method, loose).run([&](std::size_t) { return loose_coin() % 2 == 0; }) && loose_is_sound;
         }
         noticed += loose_is_sound ? 0 : 1;
     }
@@ -321,7 +327,8 @@ void TestLifetimes::what_the_flow_allows_runs_soundly() {
         std::mt19937 random(seed);
         for (int attempt = 0; attempt < 6; ++attempt) {
             Plan moved = sound;
-            moved.placement.offsets[random() % moved.placement.offsets.size()] = 16 * static_cast<std::int64_t>(random() % static_cast<std::uint32_t>(sound.total_bytes / 16 + 1));
+            moved.placement.offsets[random() % moved.placement.offsets.size()] =
+                16 * static_cast<std::int64_t>(random() % static_cast<std::uint32_t>(sound.total_bytes / 16 + 1));
             moved.total_bytes = sound.total_bytes + 256;
             const bool is_allowed = overlaps_in_flow(method, moved.problem, moved.placement).empty();
             bool ran_right = true;
@@ -335,8 +342,10 @@ void TestLifetimes::what_the_flow_allows_runs_soundly() {
             beyond_intervals += is_allowed && !verify(moved.problem, moved.placement).empty() ? 1 : 0;
         }
     }
-    QVERIFY2(allowed > 200 && noticed > 200 && beyond_intervals > 10,
-             qPrintable(QString("%1 allowed, %2 noticed, %3 beyond intervals").arg(allowed).arg(noticed).arg(beyond_intervals)));
+    QVERIFY2(
+        allowed > 200 && noticed > 200 && beyond_intervals > 10,
+        qPrintable(
+            QString("%1 allowed, %2 noticed, %3 beyond intervals").arg(allowed).arg(noticed).arg(beyond_intervals)));
 }
 
 void TestLifetimes::steps_count_operators() {

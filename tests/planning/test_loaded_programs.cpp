@@ -75,7 +75,8 @@ void TestLoadedPrograms::every_planner_plans_it() {
 // ExecuTorch's plans let the arms of a branch share bytes, which is sound, and lose branch results that live
 // across another branch, which is not.
 void TestLoadedPrograms::arms_of_a_branch_may_share_bytes() {
-    for (const auto& [name, sound] : {std::pair("cond", true), {"cond_nested", true}, {"two_conds_live_across", false}}) {
+    for (const auto& [name, sound] :
+         {std::pair("cond", true), {"cond_nested", true}, {"two_conds_live_across", false}}) {
         const QString folder = testing::programFolder(name);
         if (folder.isEmpty()) QSKIP("the larger programs are not here");
         const auto program = read(folder + "/model_greedy.pte");

@@ -32,7 +32,8 @@ bool fits(const Problem& problem) {
 double least_cost(Problem problem) {
     double best = std::numeric_limits<double>::max();
     for (std::uint32_t choice = 0; choice < (1U << problem.buffers.size()); ++choice) {
-        for (std::size_t i = 0; i < problem.buffers.size(); ++i) problem.buffers[i].mem_id = (choice >> i & 1) != 0 ? 2 : 1;
+        for (std::size_t i = 0; i < problem.buffers.size(); ++i)
+            problem.buffers[i].mem_id = (choice >> i & 1) != 0 ? 2 : 1;
         if (traffic_cost(problem) < best && fits(problem)) best = traffic_cost(problem);
     }
     return best;

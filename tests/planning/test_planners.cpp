@@ -39,12 +39,14 @@ std::vector<std::pair<QByteArray, Problem>> awkward_problems() {
     out.emplace_back("no buffers", Problem{{}, {pool}, 16});
     out.emplace_back("one of no bytes", Problem{buffers({{.id = 0, .bytes = 0}}), {pool}, 16});
     out.emplace_back("one byte", Problem{buffers({{.id = 0, .bytes = 1}}), {pool}, 1});
-    out.emplace_back("latest moment", Problem{buffers({{.id = 0, .bytes = 9, .first = 0, .last = INT32_MAX},
-                                                       {.id = 1, .bytes = 9, .first = INT32_MAX, .last = INT32_MAX}}),
-                                              {pool}, 16});
+    out.emplace_back("latest moment",
+                     Problem{buffers({{.id = 0, .bytes = 9, .first = 0, .last = INT32_MAX},
+                                      {.id = 1, .bytes = 9, .first = INT32_MAX, .last = INT32_MAX}}),
+                             {pool},
+                             16});
     out.emplace_back("odd alignment", Problem{buffers({{.id = 0, .bytes = 5}, {.id = 1, .bytes = 7}}), {pool}, 3});
-    out.emplace_back("an empty pool beside", Problem{buffers({{.id = 0, .bytes = 5}}),
-                                                     {pool, {.mem_id = 2, .reserved = 32}}, 16});
+    out.emplace_back("an empty pool beside",
+                     Problem{buffers({{.id = 0, .bytes = 5}}), {pool, {.mem_id = 2, .reserved = 32}}, 16});
     return out;
 }
 
@@ -187,7 +189,8 @@ void TestPlanners::auto_is_no_worse_than_any_other() {
         const Problem problem = random_problem(seed, {.buffers = 60, .pools = 2});
         const auto best = plan_with(*find_planner("auto"), problem);
         QVERIFY(best.ok());
-        for (const char* id : {"greedy_by_size", "greedy_by_breadth", "greedy", "cadence_position_greedy", "hill_climb"}) {
+        for (const char* id :
+             {"greedy_by_size", "greedy_by_breadth", "greedy", "cadence_position_greedy", "hill_climb"}) {
             const auto other = plan_with(*find_planner(id), problem);
             QVERIFY2(best.value().total_bytes <= other.value().total_bytes, id);
         }
@@ -221,14 +224,16 @@ std::int64_t least_height(const Problem& problem) {
         }
         const std::int64_t size = aligned_bytes(problem, problem.buffers[row]).value();
         const std::int64_t pin = problem.buffers[row].pinned.value_or(-1);
-        for (std::int64_t at = std::max<std::int64_t>(pin, 0); std::max(height, at + size) < best; at += problem.align) {
-            const bool clear = std::all_of(problem.buffers.begin(), problem.buffers.begin() + static_cast<std::ptrdiff_t>(row),
-                                           [&](const Buffer& other) {
-                const auto i = static_cast<std::size_t>(&other - problem.buffers.data());
-                const std::int64_t end = placement.offsets[i] + aligned_bytes(problem, other).value();
-                return other.first > problem.buffers[row].last || other.last < problem.buffers[row].first ||
-                       at >= end || at + size <= placement.offsets[i] || other.bytes == 0 || size == 0;
-            });
+        for (std::int64_t at = std::max<std::int64_t>(pin, 0); std::max(height, at + size) < best;
+             at += problem.align) {
+            const bool clear = std::all_of(
+                problem.buffers.begin(), problem.buffers.begin() + static_cast<std::ptrdiff_t>(row),
+                [&](const Buffer& other) {
+                    const auto i = static_cast<std::size_t>(&other - problem.buffers.data());
+                    const std::int64_t end = placement.offsets[i] + aligned_bytes(problem, other).value();
+                    return other.first > problem.buffers[row].last || other.last < problem.buffers[row].first ||
+                        at >= end || at + size <= placement.offsets[i] || other.bytes == 0 || size == 0;
+                });
             placement.offsets[row] = at;
             if (clear) self(self, row + 1, std::max(height, at + size));
             if (pin >= 0) break;
@@ -257,7 +262,9 @@ void TestPlanners::optimal_proves_more_than_live_bytes() {
     // Between two pins 32 bytes are free, and above them nothing below 96: 48 bytes must go on top.
     const Problem problem{{{.id = 0, .bytes = 16, .first = 0, .last = 9, .pinned = 32},
                            {.id = 1, .bytes = 16, .first = 0, .last = 9, .pinned = 80},
-                           {.id = 2, .bytes = 48, .first = 4, .last = 5}}, {{.mem_id = 1}}, 16};
+                           {.id = 2, .bytes = 48, .first = 4, .last = 5}},
+                          {{.mem_id = 1}},
+                          16};
     const auto plan = plan_with(*find_planner("optimal"), problem);
     QCOMPARE(lower_bound(problem, problem.pools[0]), 96);
     QCOMPARE(plan.value().total_bytes, 96 + 48);
@@ -278,8 +285,11 @@ void TestPlanners::optimal_stops_at_a_plan_that_fits() {
 
 void TestPlanners::greedy_reuses_the_first_free_object() {
     // 0 and 1 share an object in turn; 2 lives beside 1 and finds room above it.
-    const Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 1}, {.id = 1, .bytes = 32, .first = 2, .last = 3},
-                           {.id = 2, .bytes = 16, .first = 3, .last = 4}}, {{.mem_id = 1}}, 16};
+    const Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 1},
+                           {.id = 1, .bytes = 32, .first = 2, .last = 3},
+                           {.id = 2, .bytes = 16, .first = 3, .last = 4}},
+                          {{.mem_id = 1}},
+                          16};
     const auto packed = plan_with(*find_planner("greedy"), problem);
     QCOMPARE(packed.value().placement.offsets, (std::vector<std::int64_t>{0, 0, 32}));
     QCOMPARE(packed.value().verdict, std::string("optimal"));
@@ -289,8 +299,11 @@ void TestPlanners::greedy_reuses_the_first_free_object() {
 }
 
 void TestPlanners::documented_greedy_takes_the_closest_size() {
-    const Problem problem{{{.id = 0, .bytes = 160, .first = 0, .last = 1}, {.id = 1, .bytes = 48, .first = 0, .last = 1},
-                           {.id = 2, .bytes = 32, .first = 2, .last = 3}}, {{.mem_id = 1}}, 16};
+    const Problem problem{{{.id = 0, .bytes = 160, .first = 0, .last = 1},
+                           {.id = 1, .bytes = 48, .first = 0, .last = 1},
+                           {.id = 2, .bytes = 32, .first = 2, .last = 3}},
+                          {{.mem_id = 1}},
+                          16};
     const auto plan = plan_with(*find_planner("greedy_best_fit"), problem);
     QCOMPARE(plan.value().placement.offsets, (std::vector<std::int64_t>{0, 160, 160}));
 }
@@ -299,7 +312,9 @@ void TestPlanners::best_fit_takes_the_tightest_gap() {
     // At time 1 two gaps are open: 64 bytes at 0 and 32 bytes at 128. The 32 byte buffer belongs in the second.
     Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 5, .pinned = 64},
                      {.id = 1, .bytes = 64, .first = 0, .last = 5, .pinned = 160},
-                     {.id = 2, .bytes = 32, .first = 1, .last = 1}}, {{.mem_id = 1}}, 16};
+                     {.id = 2, .bytes = 32, .first = 1, .last = 1}},
+                    {{.mem_id = 1}},
+                    16};
     const auto plan = plan_with(*find_planner("greedy_by_size"), problem);
     QCOMPARE(plan.value().placement.offsets[2], 128);
 }

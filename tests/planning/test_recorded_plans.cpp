@@ -89,14 +89,17 @@ Method method_of(const Json& recorded, bool with_sub_graphs) {
         method.values.push_back({.name = "spec" + std::to_string(id), .data = tensor});
     }
     const std::size_t count = with_sub_graphs ? recorded["graphs"].size() : 1;
-    for (std::size_t graph = 0; graph < count && count > 1; ++graph) method.graphs.push_back(sub_graph(recorded, graph));
+    for (std::size_t graph = 0; graph < count && count > 1; ++graph)
+        method.graphs.push_back(sub_graph(recorded, graph));
     // Sub-graphs before the node that runs them: the method's own list comes last.
-    for (std::size_t i = 1; i <= count; ++i) add_list(recorded["graphs"][i % count], static_cast<std::int32_t>(i % count), method);
+    for (std::size_t i = 1; i <= count; ++i)
+        add_list(recorded["graphs"][i % count], static_cast<std::int32_t>(i % count), method);
     return method;
 }
 
 std::string planner_of(const std::string& plan) {
-    for (const char* id : {"cadence_greedy_heuristic", "cadence_position_greedy", "greedy_no_overlap", "greedy", "naive"}) {
+    for (const char* id :
+         {"cadence_greedy_heuristic", "cadence_position_greedy", "greedy_no_overlap", "greedy", "naive"}) {
         if (plan.starts_with(id)) return id;
     }
     return plan;
@@ -121,7 +124,8 @@ private slots:
     void plan_is_reproduced();
     void rules_agree_without_control_flow();
     void cleanupTestCase() {
-        qInfo("%d recorded plans reproduced, %d refused as recorded, %d planned where ExecuTorch failed", rows_, refusals_, failures_);
+        qInfo("%d recorded plans reproduced, %d refused as recorded, %d planned where ExecuTorch failed", rows_,
+              refusals_, failures_);
     }
 
 private:

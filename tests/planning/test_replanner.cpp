@@ -14,16 +14,22 @@ class TestReplanner : public QObject {
 
 private:
     static void edit(std::mt19937& random, Problem& problem) {
-        Buffer& buffer = problem.buffers[static_cast<std::size_t>(pick(random, 0, static_cast<std::int64_t>(problem.buffers.size()) - 1))];
+        Buffer& buffer = problem.buffers[static_cast<std::size_t>(
+            pick(random, 0, static_cast<std::int64_t>(problem.buffers.size()) - 1))];
         switch (pick(random, 0, 7)) {
-        case 0: buffer.bytes = pick(random, 0, 600); break;
-        case 1: buffer.bytes += 16; break;
-        case 2: buffer.mem_id = static_cast<std::int32_t>(pick(random, 1, static_cast<std::int64_t>(problem.pools.size()))); break;
-        case 3: buffer.pinned = 64 * pick(random, 0, 100); break;
-        case 4: buffer.pinned.reset(); break;
-        case 5: buffer.last = static_cast<std::int32_t>(buffer.first + pick(random, 0, 9)); break;
-        case 6: buffer.first = static_cast<std::int32_t>(std::max<std::int64_t>(0, buffer.last - pick(random, 0, 9))); break;
-        default: buffer.align = std::int64_t{1} << pick(random, 0, 7); break;
+            case 0: buffer.bytes = pick(random, 0, 600); break;
+            case 1: buffer.bytes += 16; break;
+            case 2:
+                buffer.mem_id =
+                    static_cast<std::int32_t>(pick(random, 1, static_cast<std::int64_t>(problem.pools.size())));
+                break;
+            case 3: buffer.pinned = 64 * pick(random, 0, 100); break;
+            case 4: buffer.pinned.reset(); break;
+            case 5: buffer.last = static_cast<std::int32_t>(buffer.first + pick(random, 0, 9)); break;
+            case 6:
+                buffer.first = static_cast<std::int32_t>(std::max<std::int64_t>(0, buffer.last - pick(random, 0, 9)));
+                break;
+            default: buffer.align = std::int64_t{1} << pick(random, 0, 7); break;
         }
     }
 
@@ -43,7 +49,8 @@ private slots:
         QFETCH(const int, times);
         QFETCH(const bool, constrained);
         for (std::uint32_t seed = 1; seed <= 5; ++seed) {
-            Problem problem = random_problem(seed, {.buffers = count, .times = times, .pools = 2, .reserved = true, .constrained = constrained});
+            Problem problem = random_problem(
+                seed, {.buffers = count, .times = times, .pools = 2, .reserved = true, .constrained = constrained});
             if (count == 600) {
                 for (Buffer& buffer : problem.buffers) buffer.last = std::min(buffer.last, buffer.first + 12);
             }
@@ -51,13 +58,16 @@ private slots:
             Replanner replanner;
             for (int round = 0; round < 120; ++round) {
                 Progress progress;
-                for (std::int64_t edits = pick(random, 0, 20) == 0 ? 30 : pick(random, 0, 2); edits > 0; --edits) edit(random, problem);
+                for (std::int64_t edits = pick(random, 0, 20) == 0 ? 30 : pick(random, 0, 2); edits > 0; --edits)
+                    edit(random, problem);
                 if (pick(random, 0, 40) == 0) problem.pools[0].reserved = pick(random, 0, 100);
-                if (pick(random, 0, 40) == 0) problem.buffers.push_back({.id = 1000 + round, .bytes = 40, .first = 2, .last = 3});
+                if (pick(random, 0, 40) == 0)
+                    problem.buffers.push_back({.id = 1000 + round, .bytes = 40, .first = 2, .last = 3});
                 const auto expected = find_planner("greedy_by_size")->plan(problem, {}, progress);
                 const auto found = replanner.plan(problem, progress);
                 QCOMPARE(found.ok(), expected.ok());
-                if (found.ok()) QVERIFY2(found.value().offsets == expected.value().offsets, qPrintable(QString::number(round)));
+                if (found.ok())
+                    QVERIFY2(found.value().offsets == expected.value().offsets, qPrintable(QString::number(round)));
             }
         }
     }
@@ -68,7 +78,8 @@ private slots:
         Progress progress;
         QVERIFY(replanner.plan(problem, progress).ok());
         problem.buffers[7].mem_id = 9;
-        const auto found = replanner.plan(problem, progress), expected = find_planner("greedy_by_size")->plan(problem, {}, progress);
+        const auto found = replanner.plan(problem, progress),
+                   expected = find_planner("greedy_by_size")->plan(problem, {}, progress);
         QVERIFY(!found.ok() && !expected.ok());
         QCOMPARE(found.error().what.text(), expected.error().what.text());
         problem.buffers[7].mem_id = 1;

@@ -61,7 +61,8 @@ private slots:
 void TestVerify::agrees_with_brute_force() {
     int valid = 0, invalid = 0;
     for (std::uint32_t seed = 0; seed < 400; ++seed) {
-        const Problem problem = random_problem(seed, {.buffers = 3 + seed % 12, .times = 12, .most_bytes = 40, .pools = 2});
+        const Problem problem =
+            random_problem(seed, {.buffers = 3 + seed % 12, .times = 12, .most_bytes = 40, .pools = 2});
         std::mt19937 random(seed);
         Placement placement;
         for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
@@ -109,8 +110,10 @@ void TestVerify::faults_of_one_buffer_are_named() {
 }
 
 void TestVerify::capacity_is_no_validity() {
-    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
-                          {{.mem_id = 1, .name = "SRAM", .capacity = 40}}, 16};
+    const Problem problem{
+        {{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
+        {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
+        16};
     const auto plan = judge("test", problem, {.offsets = {0, 32}});
     QVERIFY(plan.ok() && plan.value().valid() && !plan.value().fits());
     QCOMPARE(plan.value().verdict, std::string("within"));
@@ -119,8 +122,10 @@ void TestVerify::capacity_is_no_validity() {
 }
 
 void TestVerify::no_plan_fits_where_the_live_bytes_do_not() {
-    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 3}, {.id = 1, .bytes = 32, .first = 2, .last = 5}},
-                          {{.mem_id = 1, .name = "SRAM", .capacity = 40}}, 16};
+    const Problem problem{
+        {{.id = 0, .bytes = 32, .first = 0, .last = 3}, {.id = 1, .bytes = 32, .first = 2, .last = 5}},
+        {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
+        16};
     const auto plan = judge("test", problem, {.offsets = {0, 32}});
     QCOMPARE(plan.value().verdict, std::string("infeasible"));
     QCOMPARE(plan.value().problems.front().step, 2);
@@ -130,7 +135,8 @@ void TestVerify::no_plan_fits_where_the_live_bytes_do_not() {
 
 void TestVerify::bounds_count_alignment_reservation_and_pins() {
     Problem problem{{{.id = 0, .bytes = 10, .first = 0, .last = 3}, {.id = 1, .bytes = 20, .first = 3, .last = 5}},
-                    {{.mem_id = 1, .reserved = 64}}, 16};
+                    {{.mem_id = 1, .reserved = 64}},
+                    16};
     QCOMPARE(lower_bound(problem, problem.pools[0]), 64 + 16 + 32);
     problem.buffers[1].first = 4;
     QCOMPARE(lower_bound(problem, problem.pools[0]), 64 + 32);
@@ -139,8 +145,10 @@ void TestVerify::bounds_count_alignment_reservation_and_pins() {
 }
 
 void TestVerify::verdicts_say_what_is_known() {
-    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 1}, {.id = 1, .bytes = 32, .first = 2, .last = 3}},
-                          {{.mem_id = 1}}, 16};
+    const Problem problem{
+        {{.id = 0, .bytes = 32, .first = 0, .last = 1}, {.id = 1, .bytes = 32, .first = 2, .last = 3}},
+        {{.mem_id = 1}},
+        16};
     QCOMPARE(judge("t", problem, {.offsets = {0, 0}}).value().verdict, std::string("optimal"));
     const auto within = judge("t", problem, {.offsets = {0, 16}});
     QCOMPARE(within.value().verdict, std::string("within"));

@@ -21,8 +21,9 @@ class TestPlugins : public QObject {
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
         file.close();
         QProcess compiler;
-        compiler.start("cc", {"-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-I",
-                              ARENASCOPE_SOURCE_DIR "/engine/plugins", source, "-o", library});
+        compiler.start("cc",
+                       {"-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-I",
+                        ARENASCOPE_SOURCE_DIR "/engine/plugins", source, "-o", library});
         const bool ok = compiler.waitForFinished() && compiler.exitCode() == 0;
         if (!ok) qWarning("%s", compiler.readAllStandardError().constData());
         return ok ? library.toStdString() : std::string();
@@ -172,7 +173,8 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
     void aPlugInSaysWhichNodeFailed() {
         QByteArray text = example();
         text.replace("if (count != 2)", "if (count == 2)").replace("other than 2 arguments", "the chip is hot");
-        text.replace("    if (region->input_count != 1", "    if (region->spec_count != 1 || strcmp(region->specs[0].key, \"k\")) "
+        text.replace("    if (region->input_count != 1",
+                     "    if (region->spec_count != 1 || strcmp(region->specs[0].key, \"k\")) "
                      "return snprintf(error, size, \"no spec\");\n    if (region->input_count != 1");
         const std::string library = built("failing", text);
         QVERIFY(!library.empty());
@@ -191,8 +193,7 @@ int arenascope_plugin(uint32_t version, const as_registry* r) {
         tuning.delegation.specs = {{"square", "k", "v"}};
         const auto outcome = engine.evaluate(*program, tuning, {}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
-        auto executor =
-            Executor::load(program, *outcome.value().method, outcome.value().plan(), engine.load_options());
+        auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan(), engine.load_options());
         QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
         const auto result = executor.value()->run(testing::some_inputs(*outcome.value().method), {}, progress);
         QVERIFY(!result.ok());

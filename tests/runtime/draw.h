@@ -22,10 +22,14 @@ class Draw {
 public:
     explicit Draw(std::uint32_t seed) : random_(seed) {}
 
-    std::int64_t number(std::int64_t low, std::int64_t high) { return std::uniform_int_distribution<std::int64_t>(low, high)(random_); }
+    std::int64_t number(std::int64_t low, std::int64_t high) {
+        return std::uniform_int_distribution<std::int64_t>(low, high)(random_);
+    }
     bool flip() { return number(0, 1) == 1; }
     template <class T>
-    T oneOf(std::initializer_list<T> items) { return *(items.begin() + number(0, static_cast<std::int64_t>(items.size()) - 1)); }
+    T oneOf(std::initializer_list<T> items) {
+        return *(items.begin() + number(0, static_cast<std::int64_t>(items.size()) - 1));
+    }
 
     Sizes sizes(std::size_t lowest, std::size_t highest, std::int64_t least = 1, std::int64_t most = 6) {
         Sizes out(static_cast<std::size_t>(number(std::int64_t(lowest), std::int64_t(highest))));
@@ -33,7 +37,10 @@ public:
         return out;
     }
     DType real() { return oneOf({DType::f32, DType::f32, DType::f64, DType::f16, DType::bf16}); }
-    DType any() { return oneOf({DType::f32, DType::f64, DType::f16, DType::bf16, DType::i64, DType::i32, DType::i16, DType::i8, DType::u8, DType::boolean}); }
+    DType any() {
+        return oneOf({DType::f32, DType::f64, DType::f16, DType::bf16, DType::i64, DType::i32, DType::i16, DType::i8,
+                      DType::u8, DType::boolean});
+    }
     DType whole() { return oneOf({DType::i64, DType::i32, DType::i16, DType::i8, DType::u8}); }
 
     /// Values that suit the type; now and then NaN or an infinity.
@@ -47,12 +54,14 @@ public:
         return out;
     }
     ValueId tensor(Drawn& d, DType type, const Sizes& sizes, bool wild = false, double low = -3, double high = 3) {
-        return d.made.tensor(type, sizes, elements(type, countOf(sizes), wild, low, high), randomOrder(random_, sizes.size()));
+        return d.made.tensor(type, sizes, elements(type, countOf(sizes), wild, low, high),
+                             randomOrder(random_, sizes.size()));
     }
     ValueId out(Drawn& d, DType type, const Sizes& sizes) {
         const ValueId id = d.made.tensor(type, sizes, {}, randomOrder(random_, sizes.size()));
         d.outs.push_back(id);
-        if (type == DType::f16 || type == DType::bf16) d.tolerance = std::max(d.tolerance, type == DType::f16 ? 2e-3 : 1.6e-2);
+        if (type == DType::f16 || type == DType::bf16)
+            d.tolerance = std::max(d.tolerance, type == DType::f16 ? 2e-3 : 1.6e-2);
         return id;
     }
     /// A shape that broadcasts with `sizes`.

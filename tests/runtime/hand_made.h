@@ -31,7 +31,8 @@ public:
         return add(name, unplacedTensor(dtype, sizes, {}, false));
     }
     template <class T>
-    ValueId constant(const std::string& name, DType dtype, const std::vector<std::int64_t>& sizes, const std::vector<T>& items) {
+    ValueId constant(const std::string& name, DType dtype, const std::vector<std::int64_t>& sizes,
+                     const std::vector<T>& items) {
         Tensor tensor = unplacedTensor(dtype, sizes, {}, false);
         auto owner = std::make_shared<std::vector<std::byte>>(items.size() * sizeof(T));
         std::memcpy(owner->data(), items.data(), owner->size());
@@ -71,13 +72,15 @@ public:
     }
 
 private:
-    static Tensor unplacedTensor(DType dtype, const std::vector<std::int64_t>& sizes, const std::vector<std::uint8_t>& order, bool bounded) {
+    static Tensor unplacedTensor(DType dtype, const std::vector<std::int64_t>& sizes,
+                                 const std::vector<std::uint8_t>& order, bool bounded) {
         Tensor tensor;
         tensor.dtype = dtype;
         tensor.upper = sizes;
         tensor.sizes.assign(sizes.begin(), sizes.end());
         tensor.dim_order = order;
-        for (std::size_t i = 0; order.empty() && i < sizes.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
+        for (std::size_t i = 0; order.empty() && i < sizes.size(); ++i)
+            tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
         tensor.dynamism = bounded ? Dynamism::bounded : Dynamism::fixed;
         return tensor;
     }

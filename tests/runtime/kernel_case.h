@@ -76,7 +76,8 @@ public:
     [[nodiscard]] Result<std::int64_t> allocationsOfSecond(const Kernel& kernel, const std::vector<ValueId>& args) {
         std::unique_ptr<KernelState> state;
         CallTools tools;
-        if (kernel.takes_scratch && !tools.scratch.reserve(declaredBy(kernel, args, state, tools))) return Error{.what = message("no memory")};
+        if (kernel.takes_scratch && !tools.scratch.reserve(declaredBy(kernel, args, state, tools)))
+            return Error{.what = message("no memory")};
         for (int i = 0;; ++i) {
             const std::int64_t before = heap_allocations().value_or(0);
             Call call(values_, args, state, &tools);
@@ -101,7 +102,8 @@ public:
         if (!isDeclared_) return false;
         for (const auto& memory : memory_) {
             for (std::size_t i = 0; i < guard; ++i) {
-                if ((*memory)[i] != std::byte{0xA5} || (*memory)[memory->size() - 1 - i] != std::byte{0xA5}) return false;
+                if ((*memory)[i] != std::byte{0xA5} || (*memory)[memory->size() - 1 - i] != std::byte{0xA5})
+                    return false;
             }
         }
         return true;
@@ -129,7 +131,8 @@ public:
             case DType::i8: put(static_cast<std::int8_t>(element)); break;
             case DType::u8: put(static_cast<std::uint8_t>(element)); break;
             case DType::boolean: put(static_cast<std::uint8_t>(element != 0)); break;
-            case DType::f16: case DType::bf16: store_one<double>(value, offsetOf(value, index), element); break;
+            case DType::f16:
+            case DType::bf16: store_one<double>(value, offsetOf(value, index), element); break;
             default: qFatal("no such element in tests");
         }
     }
@@ -147,7 +150,8 @@ public:
             case DType::i8: return take(std::int8_t{});
             case DType::u8: return take(std::uint8_t{});
             case DType::boolean: return take(std::uint8_t{});
-            case DType::f16: case DType::bf16: return load_one<double>(value, offsetOf(value, index));
+            case DType::f16:
+            case DType::bf16: return load_one<double>(value, offsetOf(value, index));
             default: qFatal("no such element in tests");
         }
     }
@@ -156,7 +160,8 @@ private:
     static constexpr std::size_t guard = 64;
     bool isDeclared_ = true;
 
-    std::int64_t declaredBy(const Kernel& kernel, const std::vector<ValueId>& args, std::unique_ptr<KernelState>& state, CallTools& tools) {
+    std::int64_t declaredBy(const Kernel& kernel, const std::vector<ValueId>& args, std::unique_ptr<KernelState>& state,
+                            CallTools& tools) {
         std::vector<std::vector<std::byte>> before;
         for (const auto& memory : memory_) before.push_back(*memory);
         const std::int64_t bytes = tools.scratch.measure([&] {
@@ -181,7 +186,8 @@ inline std::int64_t countOf(const std::vector<std::int64_t>& sizes) {
     return count;
 }
 
-inline std::vector<double> randomElements(std::mt19937& random, std::int64_t count, double low = -3, double high = 3, bool whole = false) {
+inline std::vector<double> randomElements(std::mt19937& random, std::int64_t count, double low = -3, double high = 3,
+                                          bool whole = false) {
     std::vector<double> out;
     std::uniform_real_distribution<double> real(low, high);
     for (std::int64_t i = 0; i < count; ++i) out.push_back(whole ? std::floor(real(random)) : real(random));
@@ -200,7 +206,9 @@ inline bool near(const std::vector<double>& got, const std::vector<double>& expe
     if (got.size() != expected.size()) return false;
     for (std::size_t i = 0; i < got.size(); ++i) {
         if (std::isnan(got[i]) != std::isnan(expected[i])) return false;
-        if (!std::isnan(got[i]) && got[i] != expected[i] && std::fabs(got[i] - expected[i]) > tolerance * (1 + std::fabs(expected[i]))) return false;
+        if (!std::isnan(got[i]) && got[i] != expected[i] &&
+            std::fabs(got[i] - expected[i]) > tolerance * (1 + std::fabs(expected[i])))
+            return false;
     }
     return true;
 }

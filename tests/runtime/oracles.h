@@ -39,7 +39,8 @@ std::vector<double> filled(const Sizes& sizes, F f) {
     const std::int64_t count = countOf(sizes);
     for (std::int64_t i = 0; i < count; ++i) {
         Index index(sizes.size());
-        for (std::size_t dim = sizes.size(), rest = std::size_t(i); dim-- > 0; rest /= std::size_t(sizes[dim])) index[dim] = std::int64_t(rest) % sizes[dim];
+        for (std::size_t dim = sizes.size(), rest = std::size_t(i); dim-- > 0; rest /= std::size_t(sizes[dim]))
+            index[dim] = std::int64_t(rest) % sizes[dim];
         out.push_back(f(index));
     }
     return out;
@@ -65,6 +66,5 @@ inline Index inserted(Index index, std::size_t dim, std::int64_t at) {
     return index;
 }
 inline std::int64_t some(Draw& draw, const Sizes& sizes) { return draw.number(0, std::int64_t(sizes.size()) - 1); }
-
 
 }  // namespace arenascope::testing

@@ -1,5 +1,5 @@
 #pragma once
-// Layers: windows, norms, products, distances, resampled planes, and what 8 and fewer bits stand for.
+// Layers: windows, norms, products, distances, resampled planes.
 
 #include "tests/runtime/oracles.h"
 
@@ -7,16 +7,19 @@ namespace arenascope::testing {
 
 /// f(h, w) for the taps of one output position that lie inside.
 template <class F>
-void taps(const Sizes& plane, const Sizes& kernel, const Sizes& stride, const Sizes& padding, const Sizes& dilation, std::int64_t y, std::int64_t x, F f) {
+void taps(const Sizes& plane, const Sizes& kernel, const Sizes& stride, const Sizes& padding, const Sizes& dilation,
+          std::int64_t y, std::int64_t x, F f) {
     for (std::int64_t a = 0; a < kernel[0]; ++a) {
         for (std::int64_t b = 0; b < kernel[1]; ++b) {
-            const std::int64_t h = y * stride[0] - padding[0] + a * dilation[0], w = x * stride[1] - padding[1] + b * dilation[1];
+            const std::int64_t h = y * stride[0] - padding[0] + a * dilation[0],
+                               w = x * stride[1] - padding[1] + b * dilation[1];
             if (h >= 0 && h < plane[0] && w >= 0 && w < plane[1]) f(h, w, a, b);
         }
     }
 }
 
-inline std::int64_t windows(std::int64_t size, std::int64_t kernel, std::int64_t stride, std::int64_t padding, std::int64_t dilation = 1) {
+inline std::int64_t windows(std::int64_t size, std::int64_t kernel, std::int64_t stride, std::int64_t padding,
+                            std::int64_t dilation = 1) {
     return (size + 2 * padding - dilation * (kernel - 1) - 1) / stride + 1;
 }
 
@@ -35,36 +38,42 @@ inline Make averages(std::size_t spatial) {
         }
         const ValueId in = draw.tensor(d, type, sizes);
         const Seen x = see(d, in);
-        const auto list = [&](const Sizes& items) { return d.made.ints({items.end() - std::ptrdiff_t(spatial), items.end()}); };
+        const auto list = [&](const Sizes& items) {
+            return d.made.ints({items.end() - std::ptrdiff_t(spatial), items.end()});
+        };
         d.args = {in, list(kernel), list(stride), list(padding), d.made.boolean(false), d.made.boolean(counts)};
         if (spatial == 2) d.args.push_back(d.made.none());
         d.args.push_back(gives(draw, d, type, out, [&](const Index& i) {
             double sum = 0, count = 0;
             const Sizes plane = spatial == 2 ? Sizes{sizes[2], sizes[3]} : Sizes{1, sizes[2]};
-            taps(plane, kernel, stride, padding, {1, 1}, spatial == 2 ? i[2] : 0, i.back(), [&](std::int64_t h, std::int64_t w, std::int64_t, std::int64_t) {
-                sum += x.at(spatial == 2 ? Index{i[0], i[1], h, w} : Index{i[0], i[1], w});
-                ++count;
-            });
+            taps(plane, kernel, stride, padding, {1, 1}, spatial == 2 ? i[2] : 0, i.back(),
+                 [&](std::int64_t h, std::int64_t w, std::int64_t, std::int64_t) {
+                     sum += x.at(spatial == 2 ? Index{i[0], i[1], h, w} : Index{i[0], i[1], w});
+                     ++count;
+                 });
             return sum / (counts ? double(kernel[0] * kernel[1]) : count);
         }));
     };
 }
 
 inline void adaptive(Draw& draw, Drawn& d) {
-    const Sizes sizes{draw.number(1, 2), draw.number(1, 3), draw.number(1, 7), draw.number(1, 7)}, out{sizes[0], sizes[1], draw.number(1, 5), draw.number(1, 5)};
+    const Sizes sizes{draw.number(1, 2), draw.number(1, 3), draw.number(1, 7), draw.number(1, 7)},
+        out{sizes[0], sizes[1], draw.number(1, 5), draw.number(1, 5)};
     const ValueId in = draw.tensor(d, draw.oneOf({DType::f32, DType::f64, DType::f16}), sizes);
     const Seen x = see(d, in);
     d.args = {in, d.made.ints({out[2], out[3]}), gives(draw, d, typeOf(d, in), out, [&](const Index& i) {
-        double sum = 0, count = 0;
-        const auto end = [&](std::size_t dim) { return ((i[dim] + 1) * sizes[dim] + out[dim] - 1) / out[dim]; };
-        for (std::int64_t h = i[2] * sizes[2] / out[2]; h < end(2); ++h) {
-            for (std::int64_t w = i[3] * sizes[3] / out[3]; w < end(3); ++w) {
-                sum += x.at({i[0], i[1], h, w});
-                ++count;
-            }
-        }
-        return sum / count;
-    })};
+                  double sum = 0, count = 0;
+                  const auto end = [&](std::size_t dim) {
+                      return ((i[dim] + 1) * sizes[dim] + out[dim] - 1) / out[dim];
+                  };
+                  for (std::int64_t h = i[2] * sizes[2] / out[2]; h < end(2); ++h) {
+                      for (std::int64_t w = i[3] * sizes[3] / out[3]; w < end(3); ++w) {
+                          sum += x.at({i[0], i[1], h, w});
+                          ++count;
+                      }
+                  }
+                  return sum / count;
+              })};
 }
 
 inline ValueId channelsLast(Draw& draw, Drawn& d, const Sizes& sizes, bool wild = false) {
@@ -86,20 +95,29 @@ inline void maxPoolRows(Draw& draw, Drawn& d) {
     const Seen x = see(d, in);
     d.expected.push_back(filled(out, [&](const Index& i) {
         double best = -HUGE_VAL;
-        taps({sizes[2], sizes[3]}, kernel, stride, padding, dilation, i[2], i[3], [&](std::int64_t h, std::int64_t w, std::int64_t, std::int64_t) {
-            const double item = x.at({i[0], i[1], h, w});
-            if (item > best || std::isnan(item)) best = item;
-        });
+        taps({sizes[2], sizes[3]}, kernel, stride, padding, dilation, i[2], i[3],
+             [&](std::int64_t h, std::int64_t w, std::int64_t, std::int64_t) {
+                 const double item = x.at({i[0], i[1], h, w});
+                 if (item > best || std::isnan(item)) best = item;
+             });
         return best;
     }));
     d.outs.push_back(d.made.tensor(DType::f32, out, {}, {0, 2, 3, 1}));
-    d.args = {in, d.made.ints(kernel), d.made.ints(stride), d.made.ints(padding), d.made.ints(dilation), d.made.boolean(false), d.outs[0]};
+    d.args = {in,
+              d.made.ints(kernel),
+              d.made.ints(stride),
+              d.made.ints(padding),
+              d.made.ints(dilation),
+              d.made.boolean(false),
+              d.outs[0]};
 }
 
 /// A convolution, a sum behind it, bounds behind that; channels last.
 inline void fusedConvolution(Draw& draw, Drawn& d) {
-    const std::int64_t groups = draw.oneOf({1, 1, 2}), in = groups * draw.number(1, 9), out = groups * draw.number(1, 9);
-    Sizes sizes{draw.number(1, 2), in}, weights{out, in / groups}, result{sizes[0], out}, stride, padding, dilation, kernel;
+    const std::int64_t groups = draw.oneOf({1, 1, 2}), in = groups * draw.number(1, 9),
+                       out = groups * draw.number(1, 9);
+    Sizes sizes{draw.number(1, 2), in}, weights{out, in / groups}, result{sizes[0], out}, stride, padding, dilation,
+        kernel;
     for (std::size_t i = 0; i < 2; ++i) {
         kernel.push_back(draw.number(1, 3));
         stride.push_back(draw.number(1, 2));
@@ -109,34 +127,53 @@ inline void fusedConvolution(Draw& draw, Drawn& d) {
         weights.push_back(kernel[i]);
         result.push_back(windows(sizes.back(), kernel[i], stride[i], padding[i], dilation[i]));
     }
-    const ValueId x = draw.flip() ? channelsLast(draw, d, sizes) : d.made.tensor(DType::f32, sizes, draw.elements(DType::f32, countOf(sizes), false));
+    const ValueId x = draw.flip() ? channelsLast(draw, d, sizes)
+                                  : d.made.tensor(DType::f32, sizes, draw.elements(DType::f32, countOf(sizes), false));
     const ValueId w = d.made.tensor(DType::f32, weights, draw.elements(DType::f32, countOf(weights), false));
-    const ValueId bias = draw.flip() ? d.made.tensor(DType::f32, {out}, draw.elements(DType::f32, out, false)) : d.made.none();
+    const ValueId bias =
+        draw.flip() ? d.made.tensor(DType::f32, {out}, draw.elements(DType::f32, out, false)) : d.made.none();
     const ValueId added = draw.flip() ? channelsLast(draw, d, result) : d.made.none();
     const int bounds = int(draw.number(0, 2));  // none, relu, from 0 to 6
-    const auto isThere = [&](ValueId id) { return std::holds_alternative<TensorValue>(d.made.values()[std::size_t(id)]); };
-    const Seen sx = see(d, x), sw = see(d, w), sb = isThere(bias) ? see(d, bias) : Seen(), sa = isThere(added) ? see(d, added) : Seen();
+    const auto isThere = [&](ValueId id) {
+        return std::holds_alternative<TensorValue>(d.made.values()[std::size_t(id)]);
+    };
+    const Seen sx = see(d, x), sw = see(d, w), sb = isThere(bias) ? see(d, bias) : Seen(),
+               sa = isThere(added) ? see(d, added) : Seen();
     d.expected.push_back(filled(result, [&](const Index& i) {
         double sum = sb.items.empty() ? 0 : sb.items[std::size_t(i[1])];
         const std::int64_t first = i[1] / (out / groups) * (in / groups);
-        taps({sizes[2], sizes[3]}, kernel, stride, padding, dilation, i[2], i[3], [&](std::int64_t h, std::int64_t v, std::int64_t a, std::int64_t b) {
-            for (std::int64_t c = 0; c < in / groups; ++c) sum += sx.at({i[0], first + c, h, v}) * sw.at({i[1], c, a, b});
-        });
+        taps({sizes[2], sizes[3]}, kernel, stride, padding, dilation, i[2], i[3],
+             [&](std::int64_t h, std::int64_t v, std::int64_t a, std::int64_t b) {
+                 for (std::int64_t c = 0; c < in / groups; ++c)
+                     sum += sx.at({i[0], first + c, h, v}) * sw.at({i[1], c, a, b});
+             });
         if (!sa.items.empty()) sum += sa.at(i);
         if (bounds > 0) sum = std::max(sum, 0.0);
         return bounds == 2 ? std::min(sum, 6.0) : sum;
     }));
     d.outs.push_back(d.made.tensor(DType::f32, result, {}, {0, 2, 3, 1}));
-    d.args = {x, w, bias, d.made.ints(stride), d.made.ints(padding), d.made.ints(dilation), d.made.integer(groups), bounds > 0 ? d.made.integer(0) : d.made.none(),
-              bounds == 2 ? d.made.integer(6) : d.made.none(), added, d.outs[0]};
+    d.args = {x,
+              w,
+              bias,
+              d.made.ints(stride),
+              d.made.ints(padding),
+              d.made.ints(dilation),
+              d.made.integer(groups),
+              bounds > 0 ? d.made.integer(0) : d.made.none(),
+              bounds == 2 ? d.made.integer(6) : d.made.none(),
+              added,
+              d.outs[0]};
     d.tolerance = 1e-4;
 }
 
-inline ValueId dense(Draw& draw, Drawn& d, const Sizes& sizes) { return d.made.tensor(DType::f32, sizes, draw.elements(DType::f32, countOf(sizes), false)); }
+inline ValueId dense(Draw& draw, Drawn& d, const Sizes& sizes) {
+    return d.made.tensor(DType::f32, sizes, draw.elements(DType::f32, countOf(sizes), false));
+}
 
 inline void linear(Draw& draw, Drawn& d) {
     const std::int64_t m = draw.flip() ? 1 : draw.number(0, 33), k = draw.number(0, 40), n = draw.number(1, 40);
-    const ValueId x = dense(draw, d, {m, k}), w = dense(draw, d, {n, k}), bias = draw.flip() ? dense(draw, d, {n}) : d.made.none();
+    const ValueId x = dense(draw, d, {m, k}), w = dense(draw, d, {n, k}),
+                  bias = draw.flip() ? dense(draw, d, {n}) : d.made.none();
     const Seen sx = see(d, x), sw = see(d, w);
     const bool hasBias = std::holds_alternative<TensorValue>(d.made.values()[std::size_t(bias)]);
     const Seen sb = hasBias ? see(d, bias) : Seen();
@@ -165,21 +202,32 @@ inline void rowsTimesVector(Draw& draw, Drawn& d) {
 }
 
 inline void groupNorm(Draw& draw, Drawn& d) {
-    const std::int64_t groups = draw.number(1, 3), per = draw.number(1, 3), batch = draw.number(1, 3), h = draw.number(2, 5), channels = groups * per;
+    const std::int64_t groups = draw.number(1, 3), per = draw.number(1, 3), batch = draw.number(1, 3),
+                       h = draw.number(2, 5), channels = groups * per;
     const DType type = draw.oneOf({DType::f32, DType::f64});
-    const ValueId in = draw.tensor(d, type, {batch, channels, h}), weight = draw.tensor(d, type, {channels}), bias = draw.tensor(d, type, {channels});
+    const ValueId in = draw.tensor(d, type, {batch, channels, h}), weight = draw.tensor(d, type, {channels}),
+                  bias = draw.tensor(d, type, {channels});
     const Seen x = see(d, in), w = see(d, weight), b = see(d, bias);
     std::map<Index, std::pair<double, double>> statistics;
     static_cast<void>(filled({batch, groups}, [&](const Index& i) {
         double sum = 0, squares = 0;
-        const std::vector<double> own = filled({per, h}, [&](const Index& k) { return x.at({i[0], i[1] * per + k[0], k[1]}); });
+        const std::vector<double> own = filled({per, h}, [&](const Index& k) {
+            return x.at({i[0], i[1] * per + k[0], k[1]});
+        });
         for (const double item : own) sum += item;
         const double mean = sum / double(own.size());
         for (const double item : own) squares += (item - mean) * (item - mean);
         statistics[i] = {mean, 1 / std::sqrt(squares / double(own.size()) + 1e-5)};
         return 0.0;
     }));
-    d.args = {in, weight, bias, d.made.integer(batch), d.made.integer(channels), d.made.integer(h), d.made.integer(groups), d.made.number(1e-5)};
+    d.args = {in,
+              weight,
+              bias,
+              d.made.integer(batch),
+              d.made.integer(channels),
+              d.made.integer(h),
+              d.made.integer(groups),
+              d.made.number(1e-5)};
     d.args.push_back(gives(draw, d, type, {batch, channels, h}, [&](const Index& i) {
         const auto [mean, rstd] = statistics[{i[0], i[1] / per}];
         return (x.at(i) - mean) * rstd * w.items[std::size_t(i[1])] + b.items[std::size_t(i[1])];
@@ -191,16 +239,21 @@ inline void groupNorm(Draw& draw, Drawn& d) {
 
 inline double normOf(const Seen& a, Index i, const Seen& b, Index k, double p) {
     double sum = 0;
-    for (i.push_back(0), k.push_back(0); i.back() < a.sizes.back(); ++i.back(), ++k.back()) sum += std::pow(std::fabs(a.at(i) - b.at(k)), p);
+    for (i.push_back(0), k.push_back(0); i.back() < a.sizes.back(); ++i.back(), ++k.back())
+        sum += std::pow(std::fabs(a.at(i) - b.at(k)), p);
     return std::pow(sum, 1 / p);
 }
 
 inline void cdist(Draw& draw, Drawn& d) {
-    const std::int64_t batch = draw.number(1, 3), n = draw.number(0, 4), m = draw.number(1, 4), length = draw.number(1, 5);
+    const std::int64_t batch = draw.number(1, 3), n = draw.number(0, 4), m = draw.number(1, 4),
+                       length = draw.number(1, 5);
     const double p = draw.oneOf({1.0, 2.0, 3.0});
-    const ValueId a = draw.tensor(d, DType::f32, {batch, n, length}), b = draw.tensor(d, DType::f32, {batch, m, length});
+    const ValueId a = draw.tensor(d, DType::f32, {batch, n, length}),
+                  b = draw.tensor(d, DType::f32, {batch, m, length});
     const Seen x = see(d, a), y = see(d, b);
-    d.args = {a, b, d.made.number(p), d.made.none(), gives(draw, d, DType::f32, {batch, n, m}, [&](const Index& i) { return normOf(x, {i[0], i[1]}, y, {i[0], i[2]}, p); })};
+    d.args = {a, b, d.made.number(p), d.made.none(), gives(draw, d, DType::f32, {batch, n, m}, [&](const Index& i) {
+                  return normOf(x, {i[0], i[1]}, y, {i[0], i[2]}, p);
+              })};
 }
 
 inline void pdist(Draw& draw, Drawn& d) {
@@ -212,7 +265,9 @@ inline void pdist(Draw& draw, Drawn& d) {
     for (std::int64_t i = 0; i < n; ++i) {
         for (std::int64_t k = i + 1; k < n; ++k) all.push_back(normOf(x, {i}, x, {k}, p));
     }
-    d.args = {a, d.made.number(p), gives(draw, d, DType::f32, {std::int64_t(all.size())}, [&](const Index& i) { return all[std::size_t(i[0])]; })};
+    d.args = {a, d.made.number(p), gives(draw, d, DType::f32, {std::int64_t(all.size())}, [&](const Index& i) {
+                  return all[std::size_t(i[0])];
+              })};
 }
 
 /// By whole factors, where the nearest element and the share between two are plain.
@@ -234,7 +289,8 @@ inline Make upsamples(bool smooth) {
                 return std::max(0.0, 1 - std::fabs(centre - double(at)));
             };
             for (std::int64_t h = 0; h < sizes[2]; ++h) {
-                for (std::int64_t w = 0; w < sizes[3]; ++w) sum += weight(2, h) * weight(3, w) * x.at({i[0], i[1], h, w});
+                for (std::int64_t w = 0; w < sizes[3]; ++w)
+                    sum += weight(2, h) * weight(3, w) * x.at({i[0], i[1], h, w});
             }
             return sum;
         }));
@@ -251,160 +307,31 @@ inline Make gridSampler(std::size_t axes) {
             where.push_back(out.back());
         }
         where.push_back(std::int64_t(axes));
-        const ValueId in = draw.tensor(d, DType::f64, sizes), grid = draw.tensor(d, DType::f64, where, false, -1.3, 1.3);
+        const ValueId in = draw.tensor(d, DType::f64, sizes),
+                      grid = draw.tensor(d, DType::f64, where, false, -1.3, 1.3);
         const Seen x = see(d, in), g = see(d, grid);
-        d.args = {in, grid, d.made.integer(0), d.made.integer(0), d.made.boolean(true), gives(draw, d, DType::f64, out, [&](const Index& i) {
-            double sum = 0;
-            static_cast<void>(filled({sizes.begin() + 2, sizes.end()}, [&](const Index& at) {
-                double weight = 1;
-                Index from{i[0], i[1]}, place = without(i, 1);
-                place.push_back(0);
-                for (std::size_t a = 0; a < axes; ++a) {
-                    place.back() = std::int64_t(axes - 1 - a);
-                    const double centre = (g.at(place) + 1) / 2 * double(sizes[2 + a] - 1);
-                    weight *= std::max(0.0, 1 - std::fabs(centre - double(at[a])));
-                    from.push_back(at[a]);
-                }
-                sum += weight * x.at(from);
-                return 0.0;
-            }));
-            return sum;
-        })};
-    };
-}
-
-/// Scales are powers of two, so that no rounding differs.
-inline double quantized(double x, double scale, double zero) { return std::clamp(std::nearbyint(x / scale) + zero, -100.0, 100.0); }
-
-enum class Scales { number, tensor, channel, token };
-inline Make affine(bool to, Scales how) {
-    return [=](Draw& draw, Drawn& d) {
-        const Sizes sizes = draw.sizes(2, 3);
-        const auto axis = std::size_t(how == Scales::channel ? some(draw, sizes) : 0);
-        const DType type = to ? draw.oneOf({DType::f32, DType::f16}) : DType::i8;
-        const ValueId in = draw.tensor(d, type, sizes, false, -40, 40);
-        const Seen x = see(d, in);
-        Sizes shape;
-        if (how == Scales::tensor) shape = {1};
-        if (how == Scales::channel) shape = {sizes[axis]};
-        if (how == Scales::token) shape = with(sizes, sizes.size() - 1, 1);
-        std::vector<double> scales, zeros;
-        for (std::int64_t i = 0; i < countOf(shape); ++i) {
-            scales.push_back(draw.oneOf({0.25, 0.5, 2.0}));
-            zeros.push_back(double(draw.number(-5, 5)));
-        }
-        const bool isNumber = how == Scales::number;
-        d.args = {in, isNumber ? d.made.number(scales[0]) : d.made.tensor(how == Scales::token ? DType::f32 : DType::f64, shape, scales),
-                  isNumber ? d.made.integer(std::int64_t(zeros[0])) : d.made.tensor(DType::i64, shape, zeros)};
-        if (how == Scales::channel) d.args.push_back(d.made.integer(std::int64_t(axis)));
-        d.args.push_back(d.made.integer(-100));
-        d.args.push_back(d.made.integer(100));
-        d.args.push_back(d.made.none());
-        if (!to) d.args.push_back(d.made.none());
-        const Seen s{shape, scales}, z{shape, zeros};
-        d.args.push_back(gives(draw, d, to ? DType::i8 : DType::f32, sizes, [&](const Index& i) {
-            const Index at = how == Scales::channel ? Index{i[axis]} : how == Scales::token ? with(i, sizes.size() - 1, 0) : Index(shape.size());
-            if (!to) return (x.at(i) - z.at(at)) * s.at(at);
-            // Per token the zero point is added before rounding: ties go to another side where it is odd.
-            if (how == Scales::token) return std::clamp(std::nearbyint(x.at(i) / s.at(at) + z.at(at)), -100.0, 100.0);
-            return quantized(x.at(i), s.at(at), z.at(at));
-        }));
-    };
-}
-
-inline void addQuantized(Draw& draw, Drawn& d) {
-    const Sizes sizes = draw.sizes(0, 3);
-    const ValueId a = draw.tensor(d, DType::i8, sizes, false, -50, 50), b = draw.tensor(d, DType::i8, sizes, false, -50, 50);
-    const Seen x = see(d, a), y = see(d, b);
-    const auto four = [&](double scale, std::int64_t zero) {
-        for (const ValueId id : {d.made.number(scale), d.made.integer(zero), d.made.integer(-100), d.made.integer(100)}) d.args.push_back(id);
-    };
-    d.args = {a};
-    four(0.5, 3);
-    d.args.push_back(b);
-    four(0.25, -2);
-    four(1, 1);
-    d.args.push_back(gives(draw, d, DType::i8, sizes, [&](const Index& i) { return quantized((x.at(i) - 3) * 0.5 + (y.at(i) + 2) * 0.25, 1, 1); }));
-}
-
-/// One scale per tensor or per row, chosen so that what stands there comes back within half a step.
-inline Make chooses(bool perRow) {
-    return [=](Draw& draw, Drawn& d) {
-        const Sizes sizes = draw.sizes(2, 3, 2, 6), kept = with(sizes, sizes.size() - 1, 1);
-        const ValueId in = draw.tensor(d, DType::f32, sizes);
-        const Seen x = see(d, in);
-        const auto range = [&](const Index& i) {
-            double least = 0, most = 0;
-            static_cast<void>(filled(sizes, [&](const Index& k) {
-                if (perRow && with(k, sizes.size() - 1, 0) != i) return 0.0;
-                least = std::min(least, x.at(k));
-                most = std::max(most, x.at(k));
-                return 0.0;
-            }));
-            return std::pair(least, most);
-        };
-        const auto scaleOf = [&](const Index& i) {
-            const auto [least, most] = range(i);
-            return std::max((most - least) / 255, double(std::numeric_limits<float>::epsilon()));
-        };
-        d.args = {in};
-        if (!perRow) {
-            for (const ValueId id : {d.made.integer(-128), d.made.integer(127), d.made.number(1e-7)}) d.args.push_back(id);
-        }
-        d.args.push_back(d.made.none());
-        const Sizes shape = perRow ? kept : Sizes{1};
-        d.args.push_back(gives(draw, d, DType::f32, shape, scaleOf));
-        d.args.push_back(gives(draw, d, DType::f32, shape, [&](const Index& i) {
-            const auto [least, most] = range(i);
-            return std::clamp(std::nearbyint(double(float(-128) - float(least) / float(scaleOf(i)))), -128.0, 127.0);
-        }));
-        d.tolerance = 1.0 / 64;  // a tie of the zero point may round to either side
-    };
-}
-
-/// Tables of 8, 4 or 2 bits; scales per row or per group of columns.
-inline Make packedTable(int bits, bool hasType) {
-    return [=](Draw& draw, Drawn& d) {
-        const std::int64_t rows = draw.number(1, 5), groups = draw.number(1, 2), columns = 8 * groups, perByte = 8 / bits;
-        const Sizes picked = draw.sizes(0, 2);
-        std::vector<double> bytes, where, scales;
-        for (std::int64_t i = 0; i < rows * columns / perByte; ++i) bytes.push_back(double(draw.number(bits == 8 ? -128 : 0, bits == 8 ? 127 : 255)));
-        for (std::int64_t i = 0; i < countOf(picked); ++i) where.push_back(double(draw.number(0, rows - 1)));
-        for (std::int64_t i = 0; i < rows * groups; ++i) scales.push_back(draw.oneOf({0.25, 0.5, 2.0}));
-        const ValueId weight = d.made.tensor(bits == 8 ? DType::i8 : DType::u8, {rows, columns / perByte}, bytes);
-        d.args = {weight, d.made.tensor(DType::f32, {rows, groups}, scales), d.made.none(), d.made.integer(0), d.made.integer(0),
-                  d.made.tensor(DType::i64, picked, where)};
-        if (hasType) d.args.push_back(d.made.none());
-        const Seen at{picked, where};
-        d.args.push_back(gives(draw, d, DType::f32, inserted(picked, picked.size(), columns), [&](const Index& i) {
-            const auto row = std::size_t(at.at(without(i, picked.size())));
-            const auto column = std::size_t(i.back());
-            double value = bytes[(row * std::size_t(columns) + column) / std::size_t(perByte)];
-            if (bits == 4) value = double((int(value) >> (column % 2 == 0 ? 4 : 0)) & 15) - 8;
-            if (bits == 2) value = double((int(value) >> (2 * (column % 4))) & 3) - 2;
-            return value * scales[row * std::size_t(groups) + column / 8];
-        }));
-    };
-}
-
-inline Make mixedProduct(bool isLinear) {
-    return [=](Draw& draw, Drawn& d) {
-        const std::int64_t m = draw.number(0, 4), k = draw.number(1, 5), n = draw.number(1, 5);
-        const Sizes shape = isLinear ? Sizes{n, k} : Sizes{k, n};
-        const ValueId x = draw.tensor(d, draw.oneOf({DType::f32, DType::f16}), {m, k}), w = d.made.tensor(DType::i8, shape, draw.elements(DType::i8, n * k, false, -9, 9));
-        const ValueId scale = d.made.tensor(DType::f32, {shape[0]}, draw.elements(DType::f32, shape[0], false, 0.1, 2));
-        const Seen sx = see(d, x), sw = see(d, w), ss = see(d, scale);
-        d.args = {x, w, scale, d.made.none()};
-        if (isLinear) d.args.push_back(d.made.none());
-        d.args.push_back(gives(draw, d, DType::f32, {m, n}, [&](const Index& i) {
-            double sum = 0;
-            for (std::int64_t l = 0; l < k; ++l) {
-                const Index at = isLinear ? Index{i[1], l} : Index{l, i[1]};
-                sum += sx.at({i[0], l}) * sw.at(at) * ss.items[std::size_t(at[0])];
-            }
-            return sum;
-        }));
-        d.tolerance = 1e-4;
+        d.args = {in,
+                  grid,
+                  d.made.integer(0),
+                  d.made.integer(0),
+                  d.made.boolean(true),
+                  gives(draw, d, DType::f64, out, [&](const Index& i) {
+                      double sum = 0;
+                      static_cast<void>(filled({sizes.begin() + 2, sizes.end()}, [&](const Index& at) {
+                          double weight = 1;
+                          Index from{i[0], i[1]}, place = without(i, 1);
+                          place.push_back(0);
+                          for (std::size_t a = 0; a < axes; ++a) {
+                              place.back() = std::int64_t(axes - 1 - a);
+                              const double centre = (g.at(place) + 1) / 2 * double(sizes[2 + a] - 1);
+                              weight *= std::max(0.0, 1 - std::fabs(centre - double(at[a])));
+                              from.push_back(at[a]);
+                          }
+                          sum += weight * x.at(from);
+                          return 0.0;
+                      }));
+                      return sum;
+                  })};
     };
 }
 
@@ -424,25 +351,6 @@ inline Oracles layerOracles() {
     out["aten::upsample_bilinear2d.vec_out"] = upsamples(true);
     out["aten::grid_sampler_2d.out"] = gridSampler(2);
     out["aten::grid_sampler_3d.out"] = gridSampler(3);
-    const std::string q = "quantized_decomposed::";
-    for (const bool to : {true, false}) {
-        const std::string op = q + (to ? "quantize" : "dequantize") + "_per_";
-        out[op + "tensor.out"] = affine(to, Scales::number);
-        out[op + "tensor.Tensor_out"] = affine(to, Scales::tensor);
-        out[op + "channel.out"] = affine(to, Scales::channel);
-        out[op + "token.out"] = affine(to, Scales::token);
-    }
-    out[q + "add.out"] = addQuantized;
-    out[q + "choose_qparams.Tensor_out"] = chooses(false);
-    out[q + "choose_qparams_per_token_asymmetric.out"] = chooses(true);
-    for (const bool hasType : {false, true}) {
-        const std::string end = hasType ? ".dtype_out" : ".out";
-        out[q + "embedding_byte" + end] = packedTable(8, hasType);
-        out[q + "embedding_4bit" + end] = packedTable(4, hasType);
-        out[q + "embedding_2bit" + end] = packedTable(2, hasType);
-    }
-    out[q + "mixed_mm.out"] = mixedProduct(false);
-    out[q + "mixed_linear.out"] = mixedProduct(true);
     return out;
 }
 

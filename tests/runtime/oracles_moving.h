@@ -60,25 +60,30 @@ inline Make paddings(std::size_t dims, bool reflects) {
         for (std::size_t i = 0; i < dims; ++i) wide[wide.size() - 1 - i] += pads[2 * i] + pads[2 * i + 1];
         const ValueId in = draw.tensor(d, draw.real(), sizes, true);
         d.args = {in, d.made.ints(pads), moved(draw, d, in, wide, [&](Index index) {
-            for (std::size_t i = 0; i < dims; ++i) {
-                const std::size_t dim = sizes.size() - 1 - i;
-                std::int64_t at = index[dim] - pads[2 * i];
-                if (reflects && at < 0) at = -at;
-                if (reflects && at >= sizes[dim]) at = 2 * (sizes[dim] - 1) - at;
-                index[dim] = std::clamp<std::int64_t>(at, 0, sizes[dim] - 1);
-            }
-            return index;
-        })};
+                      for (std::size_t i = 0; i < dims; ++i) {
+                          const std::size_t dim = sizes.size() - 1 - i;
+                          std::int64_t at = index[dim] - pads[2 * i];
+                          if (reflects && at < 0) at = -at;
+                          if (reflects && at >= sizes[dim]) at = 2 * (sizes[dim] - 1) - at;
+                          index[dim] = std::clamp<std::int64_t>(at, 0, sizes[dim] - 1);
+                      }
+                      return index;
+                  })};
     };
 }
 
 inline void slice(Draw& draw, Drawn& d) {
     Sizes sizes = draw.sizes(1, 4, 1, 7);
     const auto dim = std::size_t(some(draw, sizes));
-    const std::int64_t size = sizes[dim], start = draw.number(0, size), end = draw.number(0, size + 2), step = draw.number(1, 3);
+    const std::int64_t size = sizes[dim], start = draw.number(0, size), end = draw.number(0, size + 2),
+                       step = draw.number(1, 3);
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
     const std::int64_t last = std::min(end, size);
-    d.args = {in, d.made.integer(std::int64_t(dim)), d.made.integer(draw.flip() ? start : start - size == 0 ? start : start - size), d.made.integer(end), d.made.integer(step)};
+    d.args = {in, d.made.integer(std::int64_t(dim)),
+              d.made.integer(draw.flip()             ? start
+                                 : start - size == 0 ? start
+                                                     : start - size),
+              d.made.integer(end), d.made.integer(step)};
     d.args.push_back(moved(draw, d, in, with(sizes, dim, last > start ? (last - start + step - 1) / step : 0),
                            [&](const Index& i) { return with(i, dim, start + i[dim] * step); }));
 }
@@ -88,19 +93,23 @@ inline void narrow(Draw& draw, Drawn& d) {
     const auto dim = std::size_t(some(draw, sizes));
     const std::int64_t start = draw.number(0, sizes[dim]), length = draw.number(0, sizes[dim] - start);
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
-    d.args = {in, d.made.integer(std::int64_t(dim)), d.made.integer(start), d.made.integer(length),
-              moved(draw, d, in, with(sizes, dim, length), [&](const Index& i) { return with(i, dim, start + i[dim]); })};
+    d.args = {
+        in, d.made.integer(std::int64_t(dim)), d.made.integer(start), d.made.integer(length),
+        moved(draw, d, in, with(sizes, dim, length), [&](const Index& i) { return with(i, dim, start + i[dim]); })};
 }
 
 /// self with another tensor in some of its rows.
 inline void sliceScatter(Draw& draw, Drawn& d) {
     const Sizes sizes = draw.sizes(1, 4, 1, 7);
     const auto dim = std::size_t(some(draw, sizes));
-    const std::int64_t size = sizes[dim], start = draw.number(0, size - 1), end = draw.number(start, size), step = draw.number(1, 3);
+    const std::int64_t size = sizes[dim], start = draw.number(0, size - 1), end = draw.number(start, size),
+                       step = draw.number(1, 3);
     const DType type = draw.any();
-    const ValueId in = draw.tensor(d, type, sizes, true), part = draw.tensor(d, type, with(sizes, dim, (end - start + step - 1) / step), true);
+    const ValueId in = draw.tensor(d, type, sizes, true),
+                  part = draw.tensor(d, type, with(sizes, dim, (end - start + step - 1) / step), true);
     const Seen x = see(d, in), y = see(d, part);
-    d.args = {in, part, d.made.integer(std::int64_t(dim)), d.made.integer(start), d.made.integer(end), d.made.integer(step)};
+    d.args = {
+        in, part, d.made.integer(std::int64_t(dim)), d.made.integer(start), d.made.integer(end), d.made.integer(step)};
     d.args.push_back(gives(draw, d, type, sizes, [&](const Index& i) {
         const bool isInside = i[dim] >= start && i[dim] < end && (i[dim] - start) % step == 0;
         return isInside ? y.at(with(i, dim, (i[dim] - start) / step)) : x.at(i);
@@ -115,7 +124,8 @@ inline void selectScatter(Draw& draw, Drawn& d) {
     const ValueId in = draw.tensor(d, type, sizes, true), part = draw.tensor(d, type, without(sizes, dim), true);
     const Seen x = see(d, in), y = see(d, part);
     d.args = {in, part, d.made.integer(std::int64_t(dim)), d.made.integer(draw.flip() ? at : at - sizes[dim])};
-    d.args.push_back(gives(draw, d, type, sizes, [&](const Index& i) { return i[dim] == at ? y.at(without(i, dim)) : x.at(i); }));
+    d.args.push_back(
+        gives(draw, d, type, sizes, [&](const Index& i) { return i[dim] == at ? y.at(without(i, dim)) : x.at(i); }));
 }
 
 inline void unfold(Draw& draw, Drawn& d) {
@@ -125,18 +135,20 @@ inline void unfold(Draw& draw, Drawn& d) {
     Sizes wide = with(sizes, dim, (sizes[dim] - size) / step + 1);
     wide.push_back(size);
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
-    d.args = {in, d.made.integer(std::int64_t(dim)), d.made.integer(size), d.made.integer(step), moved(draw, d, in, wide, [&](Index i) {
-        const std::int64_t inside = i.back();
-        i.pop_back();
-        return with(i, dim, i[dim] * step + inside);
-    })};
+    d.args = {in, d.made.integer(std::int64_t(dim)), d.made.integer(size), d.made.integer(step),
+              moved(draw, d, in, wide, [&](Index i) {
+                  const std::int64_t inside = i.back();
+                  i.pop_back();
+                  return with(i, dim, i[dim] * step + inside);
+              })};
 }
 
 inline void expand(Draw& draw, Drawn& d) {
     const Sizes wide = draw.sizes(0, 4, 0), sizes = draw.partner(wide);
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
     const Seen x = see(d, in);
-    d.args = {in, d.made.ints(wide), d.made.boolean(false), gives(draw, d, typeOf(d, in), wide, [&](const Index& i) { return x.spread(i); })};
+    d.args = {in, d.made.ints(wide), d.made.boolean(false),
+              gives(draw, d, typeOf(d, in), wide, [&](const Index& i) { return x.spread(i); })};
 }
 
 inline void transpose(Draw& draw, Drawn& d) {
@@ -147,13 +159,16 @@ inline void transpose(Draw& draw, Drawn& d) {
         return i;
     };
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
-    d.args = {in, d.made.integer(std::int64_t(a)), d.made.integer(std::int64_t(b) - std::int64_t(sizes.size())), moved(draw, d, in, swapped(sizes), swapped)};
+    d.args = {in, d.made.integer(std::int64_t(a)), d.made.integer(std::int64_t(b) - std::int64_t(sizes.size())),
+              moved(draw, d, in, swapped(sizes), swapped)};
 }
 
 inline void turn(Draw& draw, Drawn& d) {
     const Sizes sizes = draw.sizes(0, 2, 0);
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
-    d.args = {in, moved(draw, d, in, {sizes.rbegin(), sizes.rend()}, [](const Index& i) { return Index(i.rbegin(), i.rend()); })};
+    d.args = {in, moved(draw, d, in, {sizes.rbegin(), sizes.rend()}, [](const Index& i) {
+                  return Index(i.rbegin(), i.rend());
+              })};
 }
 
 inline void unsqueeze(Draw& draw, Drawn& d) {
@@ -173,7 +188,9 @@ inline Make squeezes(bool isList) {
         const bool goes = sizes[dim] == 1;
         const ValueId in = draw.tensor(d, draw.any(), sizes, true);
         const ValueId which = isList ? d.made.ints({std::int64_t(dim)}) : d.made.integer(std::int64_t(dim));
-        d.args = {in, which, moved(draw, d, in, goes ? without(sizes, dim) : sizes, [&](const Index& i) { return goes ? inserted(i, dim, 0) : i; })};
+        d.args = {in, which, moved(draw, d, in, goes ? without(sizes, dim) : sizes, [&](const Index& i) {
+                      return goes ? inserted(i, dim, 0) : i;
+                  })};
     };
 }
 
@@ -183,10 +200,10 @@ inline void repeat(Draw& draw, Drawn& d) {
     for (std::size_t i = 0; i < sizes.size(); ++i) wide[wide.size() - 1 - i] *= sizes[sizes.size() - 1 - i];
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
     d.args = {in, d.made.ints(times), moved(draw, d, in, wide, [&](const Index& i) {
-        Index own(i.end() - std::ptrdiff_t(sizes.size()), i.end());
-        for (std::size_t k = 0; k < own.size(); ++k) own[k] %= sizes[k];
-        return own;
-    })};
+                  Index own(i.end() - std::ptrdiff_t(sizes.size()), i.end());
+                  for (std::size_t k = 0; k < own.size(); ++k) own[k] %= sizes[k];
+                  return own;
+              })};
 }
 
 inline void stack(Draw& draw, Drawn& d) {
@@ -200,9 +217,9 @@ inline void stack(Draw& draw, Drawn& d) {
         seen.push_back(see(d, parts.back()));
     }
     const ValueId list = d.made.tensors(parts);
-    d.args = {list, d.made.integer(std::int64_t(dim)), gives(draw, d, type, inserted(sizes, dim, std::int64_t(parts.size())), [&](const Index& i) {
-        return seen[std::size_t(i[dim])].at(without(i, dim));
-    })};
+    d.args = {list, d.made.integer(std::int64_t(dim)),
+              gives(draw, d, type, inserted(sizes, dim, std::int64_t(parts.size())),
+                    [&](const Index& i) { return seen[std::size_t(i[dim])].at(without(i, dim)); })};
 }
 
 /// (self, sizes or size, dim, outs), and unbind (self, dim, outs).
@@ -213,15 +230,19 @@ inline Make splits(Parts how) {
         const auto dim = std::size_t(some(draw, sizes));
         const std::int64_t step = draw.number(1, sizes[dim]);
         for (std::int64_t left = sizes[dim]; left > 0; left -= lengths.back()) {
-            lengths.push_back(how == Parts::unbound ? 1 : how == Parts::size ? std::min(step, left) : draw.number(1, left));
+            lengths.push_back(how == Parts::unbound    ? 1
+                                  : how == Parts::size ? std::min(step, left)
+                                                       : draw.number(1, left));
         }
         const ValueId in = draw.tensor(d, draw.any(), sizes, true);
         std::int64_t start = 0;
         std::vector<ValueId> outs;
         for (const std::int64_t length : lengths) {
-            outs.push_back(moved(draw, d, in, how == Parts::unbound ? without(sizes, dim) : with(sizes, dim, length), [&](const Index& i) {
-                return how == Parts::unbound ? inserted(i, dim, start) : with(i, dim, start + i[dim]);
-            }));
+            outs.push_back(moved(draw, d, in, how == Parts::unbound ? without(sizes, dim) : with(sizes, dim, length),
+                                 [&](const Index& i) {
+                                     return how == Parts::unbound ? inserted(i, dim, start)
+                                                                  : with(i, dim, start + i[dim]);
+                                 }));
             start += length;
         }
         d.args = {in};
@@ -242,24 +263,25 @@ inline void constantPad(Draw& draw, Drawn& d) {
     const ValueId in = draw.tensor(d, draw.oneOf({DType::f32, DType::f64, DType::i64, DType::i32}), sizes, true);
     const Seen x = see(d, in);
     d.args = {in, d.made.ints(pads), d.made.integer(2), gives(draw, d, typeOf(d, in), wide, [&](Index i) {
-        for (std::size_t k = 0; k < pads.size(); k += 2) {
-            const std::size_t dim = i.size() - 1 - k / 2;
-            i[dim] -= pads[k];
-            if (i[dim] < 0 || i[dim] >= sizes[dim]) return 2.0;
-        }
-        return x.at(i);
-    })};
+                  for (std::size_t k = 0; k < pads.size(); k += 2) {
+                      const std::size_t dim = i.size() - 1 - k / 2;
+                      i[dim] -= pads[k];
+                      if (i[dim] < 0 || i[dim] >= sizes[dim]) return 2.0;
+                  }
+                  return x.at(i);
+              })};
 }
 
 inline Make pixels(bool apart) {
     return [=](Draw& draw, Drawn& d) {
-        const std::int64_t f = draw.number(1, 3), n = draw.number(1, 2), c = draw.number(1, 2), h = draw.number(1, 3), w = draw.number(1, 3);
+        const std::int64_t f = draw.number(1, 3), n = draw.number(1, 2), c = draw.number(1, 2), h = draw.number(1, 3),
+                           w = draw.number(1, 3);
         const Sizes deep{n, c * f * f, h, w}, wide{n, c, h * f, w * f};
         const ValueId in = draw.tensor(d, draw.any(), apart ? wide : deep, true);
         d.args = {in, d.made.integer(f), moved(draw, d, in, apart ? deep : wide, [&](const Index& i) {
-            if (apart) return Index{i[0], i[1] / (f * f), i[2] * f + i[1] / f % f, i[3] * f + i[1] % f};
-            return Index{i[0], i[1] * f * f + i[2] % f * f + i[3] % f, i[2] / f, i[3] / f};
-        })};
+                      if (apart) return Index{i[0], i[1] / (f * f), i[2] * f + i[1] / f % f, i[3] * f + i[1] % f};
+                      return Index{i[0], i[1] * f * f + i[2] % f * f + i[3] % f, i[2] / f, i[3] / f};
+                  })};
     };
 }
 
@@ -269,7 +291,8 @@ inline void roll(Draw& draw, Drawn& d) {
     const std::int64_t shift = draw.number(-7, 7), size = sizes[dim];
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
     d.args = {in, d.made.ints({shift}), d.made.ints({std::int64_t(dim)}),
-              moved(draw, d, in, sizes, [&](const Index& i) { return with(i, dim, ((i[dim] - shift) % size + size) % size); })};
+              moved(draw, d, in, sizes,
+                    [&](const Index& i) { return with(i, dim, ((i[dim] - shift) % size + size) % size); })};
 }
 
 inline Make triangle(bool upper) {
@@ -279,9 +302,9 @@ inline Make triangle(bool upper) {
         const ValueId in = draw.tensor(d, draw.any(), sizes, true);
         const Seen x = see(d, in);
         d.args = {in, d.made.integer(diagonal), gives(draw, d, typeOf(d, in), sizes, [&](const Index& i) {
-            const std::int64_t across = i[i.size() - 1] - i[i.size() - 2];
-            return (upper ? across >= diagonal : across <= diagonal) ? x.at(i) : 0;
-        })};
+                      const std::int64_t across = i[i.size() - 1] - i[i.size() - 2];
+                      return (upper ? across >= diagonal : across <= diagonal) ? x.at(i) : 0;
+                  })};
     };
 }
 
@@ -290,13 +313,15 @@ inline void diagonal(Draw& draw, Drawn& d) {
     const std::size_t a = 0, b = sizes.size() - 1;
     const std::int64_t offset = draw.number(-1, 1);
     Sizes wide = without(without(sizes, b), a);
-    wide.push_back(std::max<std::int64_t>(0, std::min(sizes[a] + std::min<std::int64_t>(offset, 0), sizes[b] - std::max<std::int64_t>(offset, 0))));
+    wide.push_back(std::max<std::int64_t>(
+        0, std::min(sizes[a] + std::min<std::int64_t>(offset, 0), sizes[b] - std::max<std::int64_t>(offset, 0))));
     const ValueId in = draw.tensor(d, draw.any(), sizes, true);
     d.args = {in, d.made.integer(offset), d.made.integer(0), d.made.integer(-1), moved(draw, d, in, wide, [&](Index i) {
-        const std::int64_t at = i.back();
-        i.pop_back();
-        return inserted(inserted(i, 0, at + std::max<std::int64_t>(-offset, 0)), b, at + std::max<std::int64_t>(offset, 0));
-    })};
+                  const std::int64_t at = i.back();
+                  i.pop_back();
+                  return inserted(inserted(i, 0, at + std::max<std::int64_t>(-offset, 0)), b,
+                                  at + std::max<std::int64_t>(offset, 0));
+              })};
 }
 
 /// A window on the elements in logical order.
@@ -305,12 +330,14 @@ inline void asStrided(Draw& draw, Drawn& d) {
     const Seen x = see(d, in);
     const std::int64_t a = draw.number(1, 5), b = draw.number(1, 2), offset = draw.number(0, 2);
     d.args = {in, d.made.ints({3, 2}), d.made.ints({a, b}), d.made.integer(offset),
-              gives(draw, d, DType::f32, {3, 2}, [&](const Index& i) { return x.items[std::size_t(offset + i[0] * a + i[1] * b)]; })};
+              gives(draw, d, DType::f32, {3, 2},
+                    [&](const Index& i) { return x.items[std::size_t(offset + i[0] * a + i[1] * b)]; })};
 }
 
 inline Oracles movingOracles() {
     Oracles out;
-    for (const char* op : {"alias_copy", "detach_copy", "lift_fresh_copy"}) out["aten::" + std::string(op) + ".out"] = copies(0);
+    for (const char* op : {"alias_copy", "detach_copy", "lift_fresh_copy"})
+        out["aten::" + std::string(op) + ".out"] = copies(0);
     for (const char* op : {"_h2d_copy", "_d2h_copy"}) out["et_copy::" + std::string(op) + ".out"] = copies(0);
     out["aten::clone.out"] = copies(1);
     out["dim_order_ops::_clone_dim_order.out"] = copies(2);

@@ -19,7 +19,8 @@ inline Make fills(bool like, std::optional<double> value, int extra) {
         d.args = {like ? draw.tensor(d, DType::f32, sizes) : d.made.ints(sizes)};
         if (!value) d.args.push_back(d.made.integer(type == DType::boolean ? 1 : 2));
         for (int i = 0; i < extra; ++i) d.args.push_back(d.made.none());
-        d.args.push_back(gives(draw, d, type, sizes, [&](const Index&) { return value.value_or(type == DType::boolean ? 1 : 2); }));
+        d.args.push_back(
+            gives(draw, d, type, sizes, [&](const Index&) { return value.value_or(type == DType::boolean ? 1 : 2); }));
     };
 }
 
@@ -35,13 +36,16 @@ inline void scalarTensor(Draw& draw, Drawn& d) {
 
 inline void arange(Draw& draw, Drawn& d) {
     const std::int64_t end = draw.number(0, 20);
-    d.args = {d.made.integer(end), gives(draw, d, draw.oneOf({DType::i64, DType::i32, DType::f32}), {end}, [](const Index& i) { return double(i[0]); })};
+    d.args = {d.made.integer(end),
+              gives(draw, d, draw.oneOf({DType::i64, DType::i32, DType::f32}), {end},
+                    [](const Index& i) { return double(i[0]); })};
 }
 
 inline void arangeStart(Draw& draw, Drawn& d) {
     const std::int64_t start = draw.number(-5, 5), step = draw.oneOf({-2, -1, 1, 2, 3}), count = draw.number(0, 9);
     d.args = {d.made.integer(start), d.made.integer(start + count * step), d.made.integer(step),
-              gives(draw, d, draw.oneOf({DType::i64, DType::i32, DType::f32}), {count}, [=](const Index& i) { return double(start + i[0] * step); })};
+              gives(draw, d, draw.oneOf({DType::i64, DType::i32, DType::f32}), {count},
+                    [=](const Index& i) { return double(start + i[0] * step); })};
 }
 
 inline void fillTensor(Draw& draw, Drawn& d) {
@@ -87,7 +91,8 @@ inline void indexSelect(Draw& draw, Drawn& d) {
     const ValueId in = draw.tensor(d, draw.any(), sizes, true), which = indices(draw, d, {count}, sizes[dim]);
     const Seen x = see(d, in), at = see(d, which);
     d.args = {in, d.made.integer(std::int64_t(dim)), which,
-              gives(draw, d, typeOf(d, in), with(sizes, dim, count), [&](const Index& i) { return x.at(with(i, dim, std::int64_t(at.items[std::size_t(i[dim])]))); })};
+              gives(draw, d, typeOf(d, in), with(sizes, dim, count),
+                    [&](const Index& i) { return x.at(with(i, dim, std::int64_t(at.items[std::size_t(i[dim])]))); })};
 }
 
 /// The last one that writes wins; added ones sum.
@@ -110,8 +115,9 @@ inline Make scatters(Scatters how) {
             const double before = written.contains(to) ? written[to] : x.at(to);
             return written[to] = how == Scatters::add ? before + y.at(i) : how == Scatters::value ? 2 : y.at(i);
         }));
-        d.args = {self, d.made.integer(std::int64_t(dim)), index, how == Scatters::value ? d.made.integer(2) : source,
-                  gives(draw, d, type, sizes, [&](const Index& i) { return written.contains(i) ? written[i] : x.at(i); })};
+        d.args = {
+            self, d.made.integer(std::int64_t(dim)), index, how == Scatters::value ? d.made.integer(2) : source,
+            gives(draw, d, type, sizes, [&](const Index& i) { return written.contains(i) ? written[i] : x.at(i); })};
     };
 }
 
@@ -124,8 +130,9 @@ inline void nonzero(Draw& draw, Drawn& d) {
         if (x.at(i) != 0) found.push_back(i);
         return 0.0;
     }));
-    d.args = {in, gives(draw, d, DType::i64, {std::int64_t(found.size()), std::int64_t(sizes.size())},
-                        [&](const Index& i) { return double(found[std::size_t(i[0])][std::size_t(i[1])]); })};
+    d.args = {in,
+              gives(draw, d, DType::i64, {std::int64_t(found.size()), std::int64_t(sizes.size())},
+                    [&](const Index& i) { return double(found[std::size_t(i[0])][std::size_t(i[1])]); })};
 }
 
 inline void repeatInterleave(Draw& draw, Drawn& d) {
@@ -134,37 +141,47 @@ inline void repeatInterleave(Draw& draw, Drawn& d) {
     std::vector<double> rows;
     const std::vector<double> times = d.made.read(in);
     for (std::size_t i = 0; i < times.size(); ++i) rows.insert(rows.end(), std::size_t(times[i]), double(i));
-    d.args = {in, d.made.none(), gives(draw, d, DType::i64, {std::int64_t(rows.size())}, [&](const Index& i) { return rows[std::size_t(i[0])]; })};
+    d.args = {in, d.made.none(), gives(draw, d, DType::i64, {std::int64_t(rows.size())}, [&](const Index& i) {
+                  return rows[std::size_t(i[0])];
+              })};
 }
 
 inline void maskedSelect(Draw& draw, Drawn& d) {
     const Sizes sizes = draw.sizes(0, 4, 0);
-    const ValueId in = draw.tensor(d, draw.any(), sizes, true), mask = draw.tensor(d, DType::boolean, draw.partner(sizes), false, 0, 2);
+    const ValueId in = draw.tensor(d, draw.any(), sizes, true),
+                  mask = draw.tensor(d, DType::boolean, draw.partner(sizes), false, 0, 2);
     const Seen x = see(d, in), m = see(d, mask);
     std::vector<double> kept;
     static_cast<void>(filled(sizes, [&](const Index& i) {
         if (m.spread(i) != 0) kept.push_back(x.at(i));
         return 0.0;
     }));
-    d.args = {in, mask, gives(draw, d, typeOf(d, in), {std::int64_t(kept.size())}, [&](const Index& i) { return kept[std::size_t(i[0])]; })};
+    d.args = {in, mask, gives(draw, d, typeOf(d, in), {std::int64_t(kept.size())}, [&](const Index& i) {
+                  return kept[std::size_t(i[0])];
+              })};
 }
 
 inline void maskedScatter(Draw& draw, Drawn& d) {
     const Sizes sizes = draw.sizes(0, 4, 0);
     const DType type = draw.any();
-    const ValueId in = draw.tensor(d, type, sizes, true), mask = draw.tensor(d, DType::boolean, draw.partner(sizes), false, 0, 2);
+    const ValueId in = draw.tensor(d, type, sizes, true),
+                  mask = draw.tensor(d, DType::boolean, draw.partner(sizes), false, 0, 2);
     const ValueId source = draw.tensor(d, type, {countOf(sizes)}, true);
     const Seen x = see(d, in), m = see(d, mask), y = see(d, source);
     std::size_t next = 0;
-    d.args = {in, mask, source, gives(draw, d, type, sizes, [&](const Index& i) { return m.spread(i) != 0 ? y.items[next++] : x.at(i); })};
+    d.args = {in, mask, source, gives(draw, d, type, sizes, [&](const Index& i) {
+                  return m.spread(i) != 0 ? y.items[next++] : x.at(i);
+              })};
 }
 
 inline void maskedFill(Draw& draw, Drawn& d) {
     const Sizes sizes = draw.sizes(0, 4, 0);
     const DType type = draw.oneOf({DType::f32, DType::f64, DType::f16, DType::i64, DType::i32, DType::u8});
-    const ValueId in = draw.tensor(d, type, sizes, true), mask = draw.tensor(d, DType::boolean, draw.partner(sizes), false, 0, 2);
+    const ValueId in = draw.tensor(d, type, sizes, true),
+                  mask = draw.tensor(d, DType::boolean, draw.partner(sizes), false, 0, 2);
     const Seen x = see(d, in), m = see(d, mask);
-    d.args = {in, mask, d.made.integer(2), gives(draw, d, type, sizes, [&](const Index& i) { return m.spread(i) != 0 ? 2 : x.at(i); })};
+    d.args = {in, mask, d.made.integer(2),
+              gives(draw, d, type, sizes, [&](const Index& i) { return m.spread(i) != 0 ? 2 : x.at(i); })};
 }
 
 /// self[:, rows, ...] with index tensors that broadcast, in front or behind a full dimension.
@@ -176,7 +193,8 @@ inline Make indexes(Indexes how) {
         const std::size_t first = behind ? 1 : 0;
         const std::int64_t count = draw.number(1, 4);
         const DType type = draw.oneOf({DType::f32, DType::f64, DType::i64, DType::u8});
-        const ValueId a = indices(draw, d, {count}, sizes[first]), b = indices(draw, d, draw.flip() ? Sizes{count} : Sizes{1}, sizes[first + 1]);
+        const ValueId a = indices(draw, d, {count}, sizes[first]),
+                      b = indices(draw, d, draw.flip() ? Sizes{count} : Sizes{1}, sizes[first + 1]);
         const Seen rows = see(d, a), columns = see(d, b);
         std::vector<ValueId> list{a, b};
         if (behind) list.insert(list.begin(), d.made.none());
@@ -184,7 +202,8 @@ inline Make indexes(Indexes how) {
         const Sizes picked = behind ? Sizes{sizes[0], count} : Sizes{count, sizes[2]};
         const auto place = [&](const Index& i) {
             const std::int64_t k = behind ? i[1] : i[0];
-            const auto row = std::int64_t(rows.items[std::size_t(k)]), column = std::int64_t(columns.items[columns.items.size() == 1 ? 0 : std::size_t(k)]);
+            const auto row = std::int64_t(rows.items[std::size_t(k)]),
+                       column = std::int64_t(columns.items[columns.items.size() == 1 ? 0 : std::size_t(k)]);
             return behind ? Index{i[0], row, column} : Index{row, column, i[1]};
         };
         if (how == Indexes::read) {
@@ -193,7 +212,8 @@ inline Make indexes(Indexes how) {
             d.args = {self, given, gives(draw, d, type, picked, [&](const Index& i) { return x.at(place(i)); })};
             return;
         }
-        const ValueId values = draw.tensor(d, type, picked, false, 0, 3), before = draw.tensor(d, type, sizes, false, 0, 3);
+        const ValueId values = draw.tensor(d, type, picked, false, 0, 3),
+                      before = draw.tensor(d, type, sizes, false, 0, 3);
         const Seen x = see(d, before), y = see(d, values);
         const bool adds = draw.flip();
         std::map<Index, double> written;
@@ -204,7 +224,9 @@ inline Make indexes(Indexes how) {
         }));
         const ValueId accumulate = d.made.boolean(adds);
         if (how == Indexes::put) {
-            d.args = {before, given, values, accumulate, gives(draw, d, type, sizes, [&](const Index& i) { return written.contains(i) ? written[i] : x.at(i); })};
+            d.args = {before, given, values, accumulate, gives(draw, d, type, sizes, [&](const Index& i) {
+                          return written.contains(i) ? written[i] : x.at(i);
+                      })};
             return;
         }
         d.expected.push_back(filled(sizes, [&](const Index& i) { return written.contains(i) ? written[i] : x.at(i); }));

@@ -18,12 +18,18 @@ inline Plan loadedPlan(const Method& method) {
     for (const Lifetime& life : lifetimes(method, LifetimeRules::executorch)) {
         const Tensor& tensor = *method.values[static_cast<std::size_t>(life.value)].tensor();
         if (!tensor.loaded) continue;
-        plan.problem.buffers.push_back({.id = life.value, .bytes = tensor.bytes().value_or(0), .first = life.first,
-                                        .last = life.last, .mem_id = tensor.loaded->mem_id});
+        plan.problem.buffers.push_back({.id = life.value,
+                                        .bytes = tensor.bytes().value_or(0),
+                                        .first = life.first,
+                                        .last = life.last,
+                                        .mem_id = tensor.loaded->mem_id});
         plan.placement.offsets.push_back(tensor.loaded->offset);
     }
     for (std::size_t i = 1; i < method.loaded_arena_bytes.size(); ++i) {
-        plan.pools.push_back({.mem_id = static_cast<std::int32_t>(i), .name = {}, .bytes = method.loaded_arena_bytes[i], .capacity = {}});
+        plan.pools.push_back({.mem_id = static_cast<std::int32_t>(i),
+                              .name = {},
+                              .bytes = method.loaded_arena_bytes[i],
+                              .capacity = {}});
     }
     return plan;
 }
@@ -53,13 +59,17 @@ inline Result<Loaded> loadProgram(const QString& path) {
 
 /// Empty where every output agrees, else what differs first.
 inline QString difference(const std::vector<HostTensor>& got, const std::vector<HostTensor>& expected) {
-    if (got.size() != expected.size()) return QStringLiteral("%1 outputs, expected %2").arg(got.size()).arg(expected.size());
+    if (got.size() != expected.size())
+        return QStringLiteral("%1 outputs, expected %2").arg(got.size()).arg(expected.size());
     for (std::size_t i = 0; i < got.size(); ++i) {
         const auto result = compare(got[i], expected[i]);
-        if (!result.ok()) return QStringLiteral("output %1: %2").arg(i).arg(QString::fromStdString(result.error().text()));
+        if (!result.ok())
+            return QStringLiteral("output %1: %2").arg(i).arg(QString::fromStdString(result.error().text()));
         if (result.value().first_mismatch < 0) continue;
         return QStringLiteral("output %1 differs by %2, first at element %3")
-            .arg(i).arg(result.value().max_abs).arg(result.value().first_mismatch);
+            .arg(i)
+            .arg(result.value().max_abs)
+            .arg(result.value().first_mismatch);
     }
     return {};
 }
@@ -81,7 +91,8 @@ inline QString runVectors(Executor& executor, const QString& folder) {
 /// Why a program of the set is refused, or has no plan without being told more; empty: it must run.
 inline QString reasonNotToRun(const QString& program) {
     if (program == "complex_input" || program == "complex_inside") return QStringLiteral("complex numbers are refused");
-    if (program == "unbounded_dim" || program == "unbounded_len") return QStringLiteral("a dimension without an upper bound has no plan");
+    if (program == "unbounded_dim" || program == "unbounded_len")
+        return QStringLiteral("a dimension without an upper bound has no plan");
     return {};
 }
 

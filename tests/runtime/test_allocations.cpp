@@ -17,7 +17,9 @@ std::vector<HostTensor> largest(const Method& method) {
     std::vector<HostTensor> inputs;
     for (const ValueId id : method.inputs) {
         const Tensor* spec = method.values[static_cast<std::size_t>(id)].tensor();
-        if (spec) inputs.push_back({spec->dtype, spec->upper, std::vector<std::byte>(static_cast<std::size_t>(spec->bytes().value_or(0)))});
+        if (spec)
+            inputs.push_back({spec->dtype, spec->upper,
+                              std::vector<std::byte>(static_cast<std::size_t>(spec->bytes().value_or(0)))});
         else inputs.emplace_back();
     }
     return inputs;
@@ -71,7 +73,9 @@ private slots:
         const QDir programs(QStringLiteral(ARENASCOPE_TEST_DATA "/programs"));
         for (const QString& name : programs.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             if (!QFile::exists(programs.filePath(name + "/model.pt2"))) continue;
-            for (const bool best : {false, true}) QTest::addRow("%s %s", qPrintable(name), best ? "best" : "plain") << programs.filePath(name + "/model.pt2") << best;
+            for (const bool best : {false, true})
+                QTest::addRow("%s %s", qPrintable(name), best ? "best" : "plain")
+                    << programs.filePath(name + "/model.pt2") << best;
         }
     }
     void noProgramAllocatesFromItsSecondRunOn() {
@@ -82,10 +86,12 @@ private slots:
         const auto program = engine.open(path.toStdString(), progress);
         Tuning tuning;
         tuning.planner = "greedy_by_size";
-        auto outcome = program.ok() ? engine.evaluate(*program.value(), tuning, {}, progress) : Result<Outcome>(program.error());
+        auto outcome =
+            program.ok() ? engine.evaluate(*program.value(), tuning, {}, progress) : Result<Outcome>(program.error());
         if (outcome.ok() && best) outcome = as_run(outcome.value(), progress);
         const QString reason = reasonNotToRun(QFileInfo(path).dir().dirName());
-        QVERIFY2(outcome.ok() == reason.isEmpty(), outcome.ok() ? qPrintable("runs after all: " + reason) : outcome.error().text().c_str());
+        QVERIFY2(outcome.ok() == reason.isEmpty(),
+                 outcome.ok() ? qPrintable("runs after all: " + reason) : outcome.error().text().c_str());
         if (!outcome.ok()) return;
         const auto executor = Executor::load(program.value(), *outcome.value().method, outcome.value().plan());
         const auto runs = load_vectors((QFileInfo(path).path() + "/io.json").toStdString());
@@ -94,7 +100,8 @@ private slots:
             for (int i = 0; i < 4; ++i) {
                 const auto result = executor.value()->run(inputs, {}, progress);
                 QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
-                QCOMPARE(result.value().unplanned_scratch, std::int64_t(0));  // declared at the largest shapes, in one block before the first run
+                QCOMPARE(result.value().unplanned_scratch,
+                         std::int64_t(0));  // declared at the largest shapes, in one block before the first run
                 if (i > 0) QCOMPARE(result.value().allocations, std::optional<std::int64_t>(0));
             }
         }

@@ -43,7 +43,8 @@ private:
 HandMade counting() {
     HandMade made;
     const ValueId x = made.tensor("x", DType::f32, {2}), count = made.tensor("count", DType::f32, {2});
-    const ValueId sum = made.tensor("sum", DType::f32, {2}), minus = made.tensor("minus", DType::f32, {2}), out = made.tensor("out", DType::f32, {4});
+    const ValueId sum = made.tensor("sum", DType::f32, {2}), minus = made.tensor("minus", DType::f32, {2}),
+                  out = made.tensor("out", DType::f32, {4});
     const ValueId go = made.tensor("go", DType::boolean, {}), never = made.add("", false);
     static const float initial[] = {10, 20};
     Tensor& state = *made.method.values[std::size_t(count)].tensor();
@@ -73,17 +74,21 @@ private slots:
         QVERIFY(local.ok());
         Progress progress;
         for (const std::uint8_t go : {std::uint8_t{1}, std::uint8_t{0}, std::uint8_t{1}}) {
-            const std::vector<HostTensor> inputs{host<float>(DType::f32, {2}, {1, 2}), host<std::uint8_t>(DType::boolean, {}, {go})};
-            const auto a = remote.value()->run(inputs, RunOptions{.stats = true, .profile = true}, progress), b = local.value()->run(inputs, RunOptions{.stats = true}, progress);
+            const std::vector<HostTensor> inputs{host<float>(DType::f32, {2}, {1, 2}),
+                                                 host<std::uint8_t>(DType::boolean, {}, {go})};
+            const auto a = remote.value()->run(inputs, RunOptions{.stats = true, .profile = true}, progress),
+                       b = local.value()->run(inputs, RunOptions{.stats = true}, progress);
             QVERIFY2(a.ok(), a.ok() ? "" : a.error().text().c_str());
             QVERIFY(b.ok());
             QCOMPARE(items<float>(a.value().outputs.front()), items<float>(b.value().outputs.front()));
             QCOMPARE(a.value().stats.size(), b.value().stats.size());
-            for (std::size_t i = 0; i < a.value().stats.size(); ++i) QCOMPARE(a.value().stats[i].sum, b.value().stats[i].sum);
+            for (std::size_t i = 0; i < a.value().stats.size(); ++i)
+                QCOMPARE(a.value().stats[i].sum, b.value().stats[i].sum);
         }
         QVERIFY(closed.copies() > 0);
         remote.value()->reset_state();
-        const auto again = remote.value()->run({host<float>(DType::f32, {2}, {1, 2}), host<std::uint8_t>(DType::boolean, {}, {1})}, {}, progress);
+        const auto again = remote.value()->run(
+            {host<float>(DType::f32, {2}, {1, 2}), host<std::uint8_t>(DType::boolean, {}, {1})}, {}, progress);
         QVERIFY(again.ok());
         QCOMPARE(items<float>(again.value().outputs.front()), (std::vector<float>{-11, -22, 1, 2}));
     }
@@ -95,7 +100,10 @@ private slots:
         const auto loaded = Executor::load(std::make_shared<const Program>(), made.method, made.plan, options);
         QVERIFY(loaded.ok());
         Progress progress;
-        QVERIFY(loaded.value()->run({host<float>(DType::f32, {2}, {1, 2}), host<std::uint8_t>(DType::boolean, {}, {1})}, {}, progress).ok());
+        QVERIFY(
+            loaded.value()
+                ->run({host<float>(DType::f32, {2}, {1, 2}), host<std::uint8_t>(DType::boolean, {}, {1})}, {}, progress)
+                .ok());
         float out[4];
         std::memcpy(out, memory + made.plan.placement.offsets[4], sizeof out);
         QCOMPARE((std::vector<float>(out, out + 4)), (std::vector<float>{-11, -22, 1, 2}));

@@ -32,8 +32,21 @@ public:
 private:
     std::size_t pick(std::size_t count) { return count == 0 ? 0 : random_() % count; }
     std::int64_t number() {
-        static constexpr std::int64_t interesting[] = {-1, 0, 1, 2, 3, -2, 7, 16, 1000, -1000, 1 << 20, std::int64_t{1} << 31, std::int64_t{1} << 40,
-                                                       std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min()};
+        static constexpr std::int64_t interesting[] = {-1,
+                                                       0,
+                                                       1,
+                                                       2,
+                                                       3,
+                                                       -2,
+                                                       7,
+                                                       16,
+                                                       1000,
+                                                       -1000,
+                                                       1 << 20,
+                                                       std::int64_t{1} << 31,
+                                                       std::int64_t{1} << 40,
+                                                       std::numeric_limits<std::int64_t>::max(),
+                                                       std::numeric_limits<std::int64_t>::min()};
         return interesting[pick(std::size(interesting))];
     }
     Value& anyValue(Method& method) { return method.values[pick(method.values.size())]; }
@@ -54,7 +67,8 @@ private:
     void bendArgument(Method& method) {
         if (method.instructions.empty()) return;
         Instruction& instruction = method.instructions[pick(method.instructions.size())];
-        if (!instruction.args.empty()) instruction.args[pick(instruction.args.size())] = static_cast<ValueId>(pick(method.values.size()));
+        if (!instruction.args.empty())
+            instruction.args[pick(instruction.args.size())] = static_cast<ValueId>(pick(method.values.size()));
     }
     void bendList(Method& method) {
         for (int tries = 0; tries < 20; ++tries) {

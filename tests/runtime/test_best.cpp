@@ -14,7 +14,8 @@ using namespace arenascope::testing;
 namespace {
 
 int countOf(const Method& method, const std::string& op) {
-    return int(std::count_if(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) { return i.op == op; }));
+    return int(std::count_if(method.instructions.begin(), method.instructions.end(),
+                             [&](const Instruction& i) { return i.op == op; }));
 }
 
 class TestBest : public QObject {
@@ -34,9 +35,11 @@ private slots:
         const auto program = engine.open(path.toStdString(), progress);
         Tuning tuning;
         tuning.planner = "greedy_by_size";
-        const auto plain = program.ok() ? engine.evaluate(*program.value(), tuning, {}, progress) : Result<Outcome>(program.error());
+        const auto plain =
+            program.ok() ? engine.evaluate(*program.value(), tuning, {}, progress) : Result<Outcome>(program.error());
         const QString reason = reasonNotToRun(QFileInfo(path).dir().dirName());
-        QVERIFY2(plain.ok() == reason.isEmpty(), plain.ok() ? qPrintable("runs after all: " + reason) : plain.error().text().c_str());
+        QVERIFY2(plain.ok() == reason.isEmpty(),
+                 plain.ok() ? qPrintable("runs after all: " + reason) : plain.error().text().c_str());
         if (!plain.ok()) return;
         const auto best = as_run(plain.value(), progress);
         QVERIFY2(best.ok(), best.ok() ? "" : best.error().text().c_str());
@@ -68,19 +71,29 @@ private slots:
     /// conv, batch norm, sum with an earlier convolution, relu: two instructions are left.
     void aResidualBlockBecomesTwoConvolutions() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {1, 2, 4, 4}), a = made.tensor("a", DType::f32, {1, 2, 4, 4}), b = made.tensor("b", DType::f32, {1, 2, 4, 4});
-        const ValueId n = made.tensor("n", DType::f32, {1, 2, 4, 4}), e1 = made.tensor("e1", DType::f32, {0}), e2 = made.tensor("e2", DType::f32, {0});
-        const ValueId s = made.tensor("s", DType::f32, {1, 2, 4, 4}), r = made.tensor("r", DType::f32, {1, 2, 4, 4}), out = made.tensor("out", DType::f32, {1, 2});
+        const ValueId x = made.tensor("x", DType::f32, {1, 2, 4, 4}), a = made.tensor("a", DType::f32, {1, 2, 4, 4}),
+                      b = made.tensor("b", DType::f32, {1, 2, 4, 4});
+        const ValueId n = made.tensor("n", DType::f32, {1, 2, 4, 4}), e1 = made.tensor("e1", DType::f32, {0}),
+                      e2 = made.tensor("e2", DType::f32, {0});
+        const ValueId s = made.tensor("s", DType::f32, {1, 2, 4, 4}), r = made.tensor("r", DType::f32, {1, 2, 4, 4}),
+                      out = made.tensor("out", DType::f32, {1, 2});
         std::vector<float> kernel(2 * 2 * 9);
         for (std::size_t i = 0; i < kernel.size(); ++i) kernel[i] = float(i % 7) - 3;
-        const ValueId w = made.constant<float>("w", DType::f32, {2, 2, 3, 3}, kernel), bias = made.constant<float>("bias", DType::f32, {2}, {0.5f, -1});
-        const ValueId scale = made.constant<float>("scale", DType::f32, {2}, {2, -1}), shift = made.constant<float>("shift", DType::f32, {2}, {1, 3});
-        const ValueId mean = made.constant<float>("mean", DType::f32, {2}, {0.25f, 4}), variance = made.constant<float>("variance", DType::f32, {2}, {0.5f, 9});
-        const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false), g = made.integer(1), eps = made.add("", 1e-3), m = made.add("", 0.1);
-        const auto conv = [&](ValueId from, ValueId to, ValueId with) { made.kernel("aten::convolution.out", {from, w, with, one, one, one, no, zero, g, to, to}, {to}); };
+        const ValueId w = made.constant<float>("w", DType::f32, {2, 2, 3, 3}, kernel),
+                      bias = made.constant<float>("bias", DType::f32, {2}, {0.5f, -1});
+        const ValueId scale = made.constant<float>("scale", DType::f32, {2}, {2, -1}),
+                      shift = made.constant<float>("shift", DType::f32, {2}, {1, 3});
+        const ValueId mean = made.constant<float>("mean", DType::f32, {2}, {0.25f, 4}),
+                      variance = made.constant<float>("variance", DType::f32, {2}, {0.5f, 9});
+        const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false), g = made.integer(1),
+                      eps = made.add("", 1e-3), m = made.add("", 0.1);
+        const auto conv = [&](ValueId from, ValueId to, ValueId with) {
+            made.kernel("aten::convolution.out", {from, w, with, one, one, one, no, zero, g, to, to}, {to});
+        };
         conv(x, a, made.none());
         conv(a, b, bias);
-        made.kernel("aten::_native_batch_norm_legit_no_training.out", {b, scale, shift, mean, variance, m, eps, n, e1, e2, n, e1, e2}, {n, e1, e2});
+        made.kernel("aten::_native_batch_norm_legit_no_training.out",
+                    {b, scale, shift, mean, variance, m, eps, n, e1, e2, n, e1, e2}, {n, e1, e2});
         made.kernel("aten::add.out", {a, n, g, s, s}, {s});
         made.kernel("aten::relu.out", {s, r, r}, {r});
         made.kernel("aten::mean.out", {r, made.ints({2, 3}), no, made.none(), out, out}, {out});
@@ -93,13 +106,15 @@ private slots:
         fused.method = best;
         std::vector<float> values(32);
         for (std::size_t i = 0; i < values.size(); ++i) values[i] = float(i % 5) - 2;
-        const auto expected = made.run({host<float>(DType::f32, {1, 2, 4, 4}, values)}), got = fused.run({host<float>(DType::f32, {1, 2, 4, 4}, values)});
+        const auto expected = made.run({host<float>(DType::f32, {1, 2, 4, 4}, values)}),
+                   got = fused.run({host<float>(DType::f32, {1, 2, 4, 4}, values)});
         QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
         QVERIFY(difference(got.value().outputs, expected.value().outputs).isEmpty());
     }
     void aValueThatSomebodyElseReadsIsNotFusedAway() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {1, 1, 2, 2}), a = made.tensor("a", DType::f32, {1, 1, 2, 2}), r = made.tensor("r", DType::f32, {1, 1, 2, 2});
+        const ValueId x = made.tensor("x", DType::f32, {1, 1, 2, 2}), a = made.tensor("a", DType::f32, {1, 1, 2, 2}),
+                      r = made.tensor("r", DType::f32, {1, 1, 2, 2});
         const ValueId w = made.constant<float>("w", DType::f32, {1, 1, 1, 1}, {-1});
         const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false);
         made.kernel("aten::convolution.out", {x, w, made.none(), one, zero, one, no, zero, made.integer(1), a, a}, {a});
@@ -113,13 +128,16 @@ private slots:
 
     void copiesThatChangeNoByteAreViews() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {2, 3}), a = made.tensor("a", DType::f32, {2, 3}), b = made.tensor("b", DType::f32, {2, 1, 3});
-        const ValueId c = made.tensor("c", DType::f32, {1, 2, 3}), t = made.tensor("t", DType::f32, {3, 2, 1}), d = made.tensor("d", DType::f32, {3, 2, 1});
-        const ValueId out = made.tensor("out", DType::f32, {1, 2, 3}), other = made.tensor("other", DType::f32, {3, 2, 1});
+        const ValueId x = made.tensor("x", DType::f32, {2, 3}), a = made.tensor("a", DType::f32, {2, 3}),
+                      b = made.tensor("b", DType::f32, {2, 1, 3});
+        const ValueId c = made.tensor("c", DType::f32, {1, 2, 3}), t = made.tensor("t", DType::f32, {3, 2, 1}),
+                      d = made.tensor("d", DType::f32, {3, 2, 1});
+        const ValueId out = made.tensor("out", DType::f32, {1, 2, 3}),
+                      other = made.tensor("other", DType::f32, {3, 2, 1});
         made.kernel("aten::relu.out", {x, a, a}, {a});
         made.kernel("aten::unsqueeze_copy.out", {a, made.integer(1), b, b}, {b});
-        made.kernel("aten::permute_copy.out", {b, made.ints({1, 0, 2}), c, c}, {c});       // moves a dimension of 1
-        made.kernel("aten::permute_copy.out", {b, made.ints({2, 0, 1}), t, t}, {t});       // a transposition
+        made.kernel("aten::permute_copy.out", {b, made.ints({1, 0, 2}), c, c}, {c});  // moves a dimension of 1
+        made.kernel("aten::permute_copy.out", {b, made.ints({2, 0, 1}), t, t}, {t});  // a transposition
         made.kernel("aten::neg.out", {c, out, out}, {out});
         made.kernel("aten::clone.out", {t, made.none(), d, d}, {d});
         made.kernel("aten::neg.out", {d, other, other}, {other});
@@ -137,11 +155,14 @@ private slots:
         QCOMPARE(items<float>(got.value().outputs[0]), (std::vector<float>{-1, 0, -3, 0, -5, 0}));
         QCOMPARE(items<float>(got.value().outputs[1]), (std::vector<float>{-1, 0, 0, -5, -3, 0}));
     }
-    /// A copy that is made before its source changes, one that is an output, one of an input: each keeps bytes of its own.
+    /// A copy that is made before its source changes, one that is an output, one of an input: each keeps bytes of its
+    /// own.
     void copiesWhoseSourceChangesStayCopies() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {2}), a = made.tensor("a", DType::f32, {2}), b = made.tensor("b", DType::f32, {2});
-        const ValueId c = made.tensor("c", DType::f32, {2}), out = made.tensor("out", DType::f32, {2}), e = made.tensor("e", DType::f32, {2});
+        const ValueId x = made.tensor("x", DType::f32, {2}), a = made.tensor("a", DType::f32, {2}),
+                      b = made.tensor("b", DType::f32, {2});
+        const ValueId c = made.tensor("c", DType::f32, {2}), out = made.tensor("out", DType::f32, {2}),
+                      e = made.tensor("e", DType::f32, {2});
         made.kernel("aten::neg.out", {x, a, a}, {a});
         made.kernel("aten::clone.out", {a, made.none(), b, b}, {b});
         made.kernel("aten::copy_", {a, x, a}, {a});
@@ -166,9 +187,12 @@ private slots:
             const std::int64_t rows = 1 + std::int64_t(random() % 9), columns = 1 + std::int64_t(random() % 1500);
             const bool hasBias = random() % 2 == 0;
             KernelCase one;
-            const auto weights = randomElements(random, rows * columns), vector = randomElements(random, columns), shift = randomElements(random, rows);
-            const ValueId x = one.tensor(DType::f32, {1, columns}, vector), w = one.tensor(DType::f32, {rows, columns}, weights);
-            const ValueId bias = hasBias ? one.tensor(DType::f32, {rows}, shift) : one.none(), out = one.tensor(DType::f32, {1, rows});
+            const auto weights = randomElements(random, rows * columns), vector = randomElements(random, columns),
+                       shift = randomElements(random, rows);
+            const ValueId x = one.tensor(DType::f32, {1, columns}, vector),
+                          w = one.tensor(DType::f32, {rows, columns}, weights);
+            const ValueId bias = hasBias ? one.tensor(DType::f32, {rows}, shift) : one.none(),
+                          out = one.tensor(DType::f32, {1, rows});
             const auto result = one.run("arenascope::linear.out", {x, w, bias, out});
             QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
             const std::vector<double> got = one.read(out);
@@ -179,7 +203,8 @@ private slots:
                     sum += item;
                     size += std::fabs(item);
                 }
-                QVERIFY2(std::fabs(got[std::size_t(r)] - sum) <= 3e-6 * size, qPrintable(QStringLiteral("%1 x %2, row %3").arg(rows).arg(columns).arg(r)));
+                QVERIFY2(std::fabs(got[std::size_t(r)] - sum) <= 3e-6 * size,
+                         qPrintable(QStringLiteral("%1 x %2, row %3").arg(rows).arg(columns).arg(r)));
             }
             QVERIFY(one.guardsHold());
         }
@@ -187,7 +212,8 @@ private slots:
     /// Attention of one row: the keys are read as they lie, not transposed first.
     void transposedKeysAreReadAsTheyLie() {
         HandMade made;
-        const ValueId q = made.tensor("q", DType::f32, {2, 1, 3}), k = made.tensor("k", DType::f32, {2, 4, 3}), kept = made.tensor("kept", DType::f32, {2, 4, 3});
+        const ValueId q = made.tensor("q", DType::f32, {2, 1, 3}), k = made.tensor("k", DType::f32, {2, 4, 3}),
+                      kept = made.tensor("kept", DType::f32, {2, 4, 3});
         const ValueId t = made.tensor("t", DType::f32, {2, 3, 4}), out = made.tensor("out", DType::f32, {2, 1, 4});
         made.kernel("aten::neg.out", {k, kept, kept}, {kept});
         made.kernel("aten::permute_copy.out", {kept, made.ints({0, 2, 1}), t, t}, {t});
@@ -202,7 +228,8 @@ private slots:
         for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = float(i % 7) - 3;
         HandMade shared = made;
         shared.method = best;
-        const std::vector<HostTensor> inputs{host<float>(DType::f32, {2, 1, 3}, query), host<float>(DType::f32, {2, 4, 3}, keys)};
+        const std::vector<HostTensor> inputs{host<float>(DType::f32, {2, 1, 3}, query),
+                                             host<float>(DType::f32, {2, 4, 3}, keys)};
         const auto expected = made.run(inputs), got = shared.run(inputs);
         QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
         QCOMPARE(items<float>(got.value().outputs[0]), items<float>(expected.value().outputs[0]));

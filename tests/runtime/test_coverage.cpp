@@ -1,4 +1,5 @@
-// Every operator of the programs of the set has a kernel: as it stands in their .pte files, and as their core dialect lowers.
+// Every operator of the programs of the set has a kernel: as it stands in their .pte files, and as their core dialect
+// lowers.
 
 #include <QTest>
 
@@ -25,7 +26,9 @@ QStringList operatorsOf(const QString& section) {
 }
 
 /// Guards that vanish, and control flow: no kernels.
-bool isNoKernel(const QString& op) { return op == "_operator.getitem" || op.startsWith("aten._assert") || !op.contains('.'); }
+bool isNoKernel(const QString& op) {
+    return op == "_operator.getitem" || op.startsWith("aten._assert") || !op.contains('.');
+}
 
 }  // namespace
 
@@ -47,7 +50,8 @@ private slots:
             QString core = row;
             core.replace(core.indexOf('.'), 1, "::");
             const ops::Op* op = registry.value().by_core(core.toStdString());
-            const bool runs = op ? find_kernel(op->schema.name) || find_reference(op->schema.name) : find_kernel(core.toStdString()) != nullptr;
+            const bool runs = op ? find_kernel(op->schema.name) || find_reference(op->schema.name)
+                                 : find_kernel(core.toStdString()) != nullptr;
             QVERIFY2(runs, qPrintable(row));
             ++rows;
         }

@@ -65,7 +65,8 @@ private slots:
     }
     void aDynamicInputNamesItsRange() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {32, 16}, {}, true), out = made.tensor("out", DType::f32, {32, 16}, {}, true);
+        const ValueId x = made.tensor("x", DType::f32, {32, 16}, {}, true),
+                      out = made.tensor("out", DType::f32, {32, 16}, {}, true);
         Tensor& spec = *made.method.values[std::size_t(x)].tensor();
         spec.sizes = {sym::Expr::symbol("s0"), 16};
         made.method.ranges["s0"] = {.min = 1, .max = 32, .hint = {}};
@@ -89,7 +90,8 @@ private slots:
         const auto loaded = made.load();
         QVERIFY(!loaded.ok());
         const QString text = QString::fromStdString(loaded.error().text());
-        QVERIFY2(text.contains(QStringLiteral("mylib::first.out (node_1), mylib::second.out (node_2)")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("mylib::first.out (node_1), mylib::second.out (node_2)")),
+                 qPrintable(text));
     }
     void tooFewArgumentsAndUnknownValuesAreRefused() {
         HandMade few = doubling();
@@ -115,7 +117,8 @@ private slots:
         made.method.inputs = {x};
         made.method.outputs = {out};
         const QString text = textOf(made.run({host<float>(DType::f32, {2, 3}, std::vector<float>(6))}));
-        QVERIFY2(text.contains(QStringLiteral("node_0")) && text.contains(QStringLiteral("f32[2,3]")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("node_0")) && text.contains(QStringLiteral("f32[2,3]")),
+                 qPrintable(text));
     }
 
     void unplannedInputsAndOutputsUseTheCallersMemory() {
@@ -162,9 +165,11 @@ private slots:
         Progress progress;
         const HostTensor value = host<float>(DType::f32, {2}, {1, 2});
         for (const int run : {1, 0, 1}) {
-            const auto result = loaded.value()->run({host<std::uint8_t>(DType::boolean, {}, {std::uint8_t(run)}), value}, {}, progress);
+            const auto result =
+                loaded.value()->run({host<std::uint8_t>(DType::boolean, {}, {std::uint8_t(run)}), value}, {}, progress);
             QVERIFY2(result.ok(), qPrintable(textOf(result)));
-            QCOMPARE(items<float>(result.value().outputs.front()), (run ? std::vector<float>{-1, -2} : std::vector<float>{2, 4}));
+            QCOMPARE(items<float>(result.value().outputs.front()),
+                     (run ? std::vector<float>{-1, -2} : std::vector<float>{2, 4}));
         }
     }
     void aLoopThatNeverEndsIsAnError() {
@@ -198,7 +203,9 @@ private slots:
         QVERIFY(loaded.ok());
         Progress progress;
         const std::vector<HostTensor> inputs{host<std::int64_t>(DType::i64, {2}, {1, 2})};
-        const auto next = [&] { return items<std::int64_t>(loaded.value()->run(inputs, {}, progress).value().outputs.front()); };
+        const auto next = [&] {
+            return items<std::int64_t>(loaded.value()->run(inputs, {}, progress).value().outputs.front());
+        };
         QCOMPARE(next(), (std::vector<std::int64_t>{11, 22}));
         QCOMPARE(next(), (std::vector<std::int64_t>{12, 24}));
         loaded.value()->reset_state();
@@ -206,7 +213,8 @@ private slots:
     }
     void constantsAreNeverWritten() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {2}), weight = made.constant<float>("weight", DType::f32, {2}, {1, 2});
+        const ValueId x = made.tensor("x", DType::f32, {2}),
+                      weight = made.constant<float>("weight", DType::f32, {2}, {1, 2});
         made.kernel("aten::copy_", {weight, x, made.add("", false), weight}, {weight});
         made.kernel("aten::neg.out", {x, weight, weight}, {weight});
         made.method.inputs = {x};

@@ -36,7 +36,9 @@ private slots:
             const QString folder = programFolder(name);
             if (name.startsWith(QStringLiteral("complex"))) continue;  // refused: complex numbers are not planned
             for (const QString& file : {QStringLiteral("model.pt2"), QStringLiteral("model_core.pt2")}) {
-                if (!QFileInfo::exists(folder + QLatin1Char('/') + file) || !QFileInfo::exists(folder + QStringLiteral("/io.json"))) continue;
+                if (!QFileInfo::exists(folder + QLatin1Char('/') + file) ||
+                    !QFileInfo::exists(folder + QStringLiteral("/io.json")))
+                    continue;
                 QTest::newRow(qPrintable(name + QLatin1Char('/') + file)) << folder << file;
             }
         }

@@ -86,7 +86,8 @@ private slots:
         made.kernel("aten::neg.out", {x, late, late}, {late});
         const auto fed = bound(made);
         QVERIFY(!fed.ok());
-        QVERIFY2(textOf(fed.error()).contains("first written at step 1, the input is last read at step 2"), qPrintable(textOf(fed.error())));
+        QVERIFY2(textOf(fed.error()).contains("first written at step 1, the input is last read at step 2"),
+                 qPrintable(textOf(fed.error())));
     }
 
     void stateGoesToAFileAndBack() {
@@ -102,7 +103,9 @@ private slots:
         QVERIFY(loaded.ok());
         Progress progress;
         const std::vector<HostTensor> inputs{host<std::int64_t>(DType::i64, {2}, {1, 2})};
-        const auto next = [&] { return items<std::int64_t>(loaded.value()->run(inputs, {}, progress).value().outputs.front()); };
+        const auto next = [&] {
+            return items<std::int64_t>(loaded.value()->run(inputs, {}, progress).value().outputs.front());
+        };
         QCOMPARE(next(), (std::vector<std::int64_t>{1, 2}));
         const auto state = loaded.value()->state();
         QVERIFY(state.ok());
@@ -149,7 +152,8 @@ private slots:
         auto loaded = made.load();
         QVERIFY(loaded.ok());
         Progress progress;
-        const auto result = loaded.value()->run({host<float>(DType::f32, {4}, {1, 2, 3, 4})}, RunOptions{.profile = true}, progress);
+        const auto result =
+            loaded.value()->run({host<float>(DType::f32, {4}, {1, 2, 3, 4})}, RunOptions{.profile = true}, progress);
         QVERIFY(result.ok());
         const OpTime& time = result.value().times.front();
         QCOMPARE(time.calls, std::int64_t{1});
@@ -158,7 +162,8 @@ private slots:
         QCOMPARE(result.value().touched, (std::vector<std::int64_t>{0, 48}));  // half of y, which lies at 32
         QCOMPARE(result.value().calls.size(), std::size_t{1});
 
-        const auto rows = summarise({{{.instruction = 3, .op = "a,b", .milliseconds = 2}}, {{.instruction = 3, .op = "a,b", .milliseconds = 1}}});
+        const auto rows = summarise({{{.instruction = 3, .op = "a,b", .milliseconds = 2}},
+                                     {{.instruction = 3, .op = "a,b", .milliseconds = 1}}});
         QCOMPARE(rows.size(), std::size_t{1});
         QCOMPARE(rows.front().min, 1.0);
         QCOMPARE(rows.front().median, 2.0);

@@ -1,4 +1,5 @@
-// Quantised layers in integers (`--layout best`): exact sums, and what dequantising, computing in float and quantising give.
+// Quantised layers in integers (`--layout best`): exact sums, and what dequantising, computing in float and quantising
+// give.
 
 #include <QTest>
 
@@ -11,12 +12,15 @@ using namespace arenascope::testing;
 namespace {
 
 struct Case {
-    std::int64_t batch = 1, channels = 1, groups = 1, outs = 1, height = 1, width = 1, kernel = 1, stride = 1, padding = 0, dilation = 1;
+    std::int64_t batch = 1, channels = 1, groups = 1, outs = 1, height = 1, width = 1, kernel = 1, stride = 1,
+                 padding = 0, dilation = 1;
     std::int64_t zero = 0, outZero = 0;
     double inScale = 0.02, outScale = 0.05;
     bool isUnsigned = false, relu = false, quantised = true, hasBias = true;
     std::vector<double> input, weight, scales, bias;
-    [[nodiscard]] std::int64_t size(std::int64_t in) const { return (in + 2 * padding - dilation * (kernel - 1) - 1) / stride + 1; }
+    [[nodiscard]] std::int64_t size(std::int64_t in) const {
+        return (in + 2 * padding - dilation * (kernel - 1) - 1) / stride + 1;
+    }
 };
 
 Case randomCase(std::mt19937& random) {
@@ -38,7 +42,8 @@ Case randomCase(std::mt19937& random) {
     c.relu = up_to(2) == 0;
     c.quantised = up_to(4) != 0;
     c.hasBias = up_to(2) == 0;
-    c.input = randomElements(random, c.batch * c.channels * c.height * c.width, c.isUnsigned ? 0 : -128, c.isUnsigned ? 255 : 127, true);
+    c.input = randomElements(random, c.batch * c.channels * c.height * c.width, c.isUnsigned ? 0 : -128,
+                             c.isUnsigned ? 255 : 127, true);
     c.weight = randomElements(random, c.outs * c.channels / c.groups * c.kernel * c.kernel, -127, 128, true);
     c.scales = randomElements(random, c.outs, 0.001, 0.02);
     c.bias = randomElements(random, c.outs);
@@ -57,14 +62,18 @@ std::vector<double> realValues(const Case& c) {
                     for (std::int64_t i = 0; i < per; ++i) {
                         for (std::int64_t kh = 0; kh < c.kernel; ++kh) {
                             for (std::int64_t kw = 0; kw < c.kernel; ++kw) {
-                                const std::int64_t h = y * c.stride - c.padding + kh * c.dilation, w = x * c.stride - c.padding + kw * c.dilation;
+                                const std::int64_t h = y * c.stride - c.padding + kh * c.dilation,
+                                                   w = x * c.stride - c.padding + kw * c.dilation;
                                 if (h < 0 || h >= c.height || w < 0 || w >= c.width) continue;
-                                const std::int64_t from = ((n * c.channels + o / (c.outs / c.groups) * per + i) * c.height + h) * c.width + w;
-                                sum += (c.input[std::size_t(from)] - double(c.zero)) * c.weight[std::size_t(((o * per + i) * c.kernel + kh) * c.kernel + kw)];
+                                const std::int64_t from =
+                                    ((n * c.channels + o / (c.outs / c.groups) * per + i) * c.height + h) * c.width + w;
+                                sum += (c.input[std::size_t(from)] - double(c.zero)) *
+                                    c.weight[std::size_t(((o * per + i) * c.kernel + kh) * c.kernel + kw)];
                             }
                         }
                     }
-                    const double value = sum * c.inScale * c.scales[std::size_t(o)] + (c.hasBias ? c.bias[std::size_t(o)] : 0);
+                    const double value =
+                        sum * c.inScale * c.scales[std::size_t(o)] + (c.hasBias ? c.bias[std::size_t(o)] : 0);
                     out.push_back(c.relu ? std::max(value, 0.0) : value);
                 }
             }
@@ -79,13 +88,16 @@ QString disagreement(const Case& c, const std::vector<double>& got) {
     if (got.size() != real.size()) return QStringLiteral("%1 results for %2").arg(got.size()).arg(real.size());
     for (std::size_t i = 0; i < got.size(); ++i) {
         if (!c.quantised) {
-            if (std::fabs(got[i] - real[i]) > 1e-4 * (1 + std::fabs(real[i]))) return QStringLiteral("%1 instead of %2").arg(got[i]).arg(real[i]);
+            if (std::fabs(got[i] - real[i]) > 1e-4 * (1 + std::fabs(real[i])))
+                return QStringLiteral("%1 instead of %2").arg(got[i]).arg(real[i]);
             continue;
         }
-        const double level = real[i] / c.outScale + double(c.outZero), low = c.isUnsigned ? 0 : -128, high = c.isUnsigned ? 255 : 127;
+        const double level = real[i] / c.outScale + double(c.outZero), low = c.isUnsigned ? 0 : -128,
+                     high = c.isUnsigned ? 255 : 127;
         const double expected = std::clamp(std::nearbyint(level), low, high);
         const bool is_tie = std::fabs(level - std::floor(level) - 0.5) < 1e-3;
-        if (std::fabs(got[i] - expected) > (is_tie ? 1 : 0)) return QStringLiteral("element %1: %2 instead of %3 (%4)").arg(i).arg(got[i]).arg(expected).arg(level);
+        if (std::fabs(got[i] - expected) > (is_tie ? 1 : 0))
+            return QStringLiteral("element %1: %2 instead of %3 (%4)").arg(i).arg(got[i]).arg(expected).arg(level);
     }
     return {};
 }
@@ -101,12 +113,16 @@ private slots:
             const DType bytes = c.isUnsigned ? DType::u8 : DType::i8;
             const ValueId x = k.tensor(bytes, {c.batch, c.channels, c.height, c.width}, c.input);
             const ValueId w = k.tensor(DType::i8, {c.outs, c.channels / c.groups, c.kernel, c.kernel}, c.weight);
-            const ValueId scales = k.tensor(DType::f64, {c.outs}, c.scales), bias = c.hasBias ? k.tensor(DType::f32, {c.outs}, c.bias) : k.none();
-            const ValueId out = k.tensor(c.quantised ? bytes : DType::f32, {c.batch, c.outs, c.size(c.height), c.size(c.width)});
-            const auto result = k.run("arenascope::integer_convolution.out",
-                                      {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.ints({c.stride, c.stride}), k.ints({c.padding, c.padding}),
-                                       k.ints({c.dilation, c.dilation}), k.integer(c.groups), k.boolean(c.relu), c.quantised ? k.number(c.outScale) : k.none(),
-                                       k.integer(c.outZero), k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
+            const ValueId scales = k.tensor(DType::f64, {c.outs}, c.scales),
+                          bias = c.hasBias ? k.tensor(DType::f32, {c.outs}, c.bias) : k.none();
+            const ValueId out =
+                k.tensor(c.quantised ? bytes : DType::f32, {c.batch, c.outs, c.size(c.height), c.size(c.width)});
+            const auto result =
+                k.run("arenascope::integer_convolution.out",
+                      {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.ints({c.stride, c.stride}),
+                       k.ints({c.padding, c.padding}), k.ints({c.dilation, c.dilation}), k.integer(c.groups),
+                       k.boolean(c.relu), c.quantised ? k.number(c.outScale) : k.none(), k.integer(c.outZero),
+                       k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
             QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
             const QString wrong = disagreement(c, k.read(out));
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("round %1: %2").arg(round).arg(wrong)));
@@ -120,16 +136,20 @@ private slots:
             c.groups = c.kernel = c.stride = c.dilation = c.height = c.width = 1;
             c.padding = 0;
             c.channels = 1 + std::int64_t(random() % 200);
-            c.input = randomElements(random, c.batch * c.channels, c.isUnsigned ? 0 : -128, c.isUnsigned ? 255 : 127, true);
+            c.input =
+                randomElements(random, c.batch * c.channels, c.isUnsigned ? 0 : -128, c.isUnsigned ? 255 : 127, true);
             c.weight = randomElements(random, c.outs * c.channels, -127, 128, true);
             KernelCase k;
             const DType bytes = c.isUnsigned ? DType::u8 : DType::i8;
-            const ValueId x = k.tensor(bytes, {c.batch, c.channels}, c.input), w = k.tensor(DType::i8, {c.outs, c.channels}, c.weight);
-            const ValueId scales = k.tensor(DType::f32, {c.outs}, c.scales), bias = c.hasBias ? k.tensor(DType::f32, {c.outs}, c.bias) : k.none();
+            const ValueId x = k.tensor(bytes, {c.batch, c.channels}, c.input),
+                          w = k.tensor(DType::i8, {c.outs, c.channels}, c.weight);
+            const ValueId scales = k.tensor(DType::f32, {c.outs}, c.scales),
+                          bias = c.hasBias ? k.tensor(DType::f32, {c.outs}, c.bias) : k.none();
             const ValueId out = k.tensor(c.quantised ? bytes : DType::f32, {c.batch, c.outs});
             const auto result = k.run("arenascope::integer_linear.out",
-                                      {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.boolean(c.relu), c.quantised ? k.number(c.outScale) : k.none(),
-                                       k.integer(c.outZero), k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
+                                      {x, k.number(c.inScale), k.integer(c.zero), w, scales, bias, k.boolean(c.relu),
+                                       c.quantised ? k.number(c.outScale) : k.none(), k.integer(c.outZero),
+                                       k.integer(c.isUnsigned ? 0 : -128), k.integer(c.isUnsigned ? 255 : 127), out});
             QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
             const QString wrong = disagreement(c, k.read(out));
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("round %1: %2").arg(round).arg(wrong)));
@@ -145,18 +165,27 @@ private slots:
         for (auto* list : {&weights, &bytes}) {
             for (std::int8_t& item : *list) item = std::int8_t(int(random() % 255) - 127);
         }
-        const ValueId x = made.tensor("x", DType::i8, {1, 4, 8, 8}), real = made.tensor("real", DType::f32, {1, 4, 8, 8});
-        const ValueId w = made.constant<std::int8_t>("w", DType::i8, {6, 4, 3, 3}, weights), dw = made.tensor("dw", DType::f32, {6, 4, 3, 3});
-        const ValueId scales = made.constant<float>("scales", DType::f32, {6}, {0.01f, 0.02f, 0.03f, 0.01f, 0.005f, 0.02f});
+        const ValueId x = made.tensor("x", DType::i8, {1, 4, 8, 8}),
+                      real = made.tensor("real", DType::f32, {1, 4, 8, 8});
+        const ValueId w = made.constant<std::int8_t>("w", DType::i8, {6, 4, 3, 3}, weights),
+                      dw = made.tensor("dw", DType::f32, {6, 4, 3, 3});
+        const ValueId scales =
+            made.constant<float>("scales", DType::f32, {6}, {0.01f, 0.02f, 0.03f, 0.01f, 0.005f, 0.02f});
         const ValueId zeros = made.constant<std::int64_t>("zeros", DType::i64, {6}, std::vector<std::int64_t>(6, 0));
         const ValueId bias = made.constant<float>("bias", DType::f32, {6}, {1, -1, 0, 2, 0.5f, 0});
-        const ValueId y = made.tensor("y", DType::f32, {1, 6, 8, 8}), r = made.tensor("r", DType::f32, {1, 6, 8, 8}), out = made.tensor("out", DType::i8, {1, 6, 8, 8});
-        const ValueId low = made.integer(-128), high = made.integer(127), type = made.integer(1), none = made.none(), one = made.ints({1, 1}), no = made.add("", false);
-        made.kernel("quantized_decomposed::dequantize_per_tensor.out", {x, made.add("", 0.03), made.integer(-7), low, high, type, none, real, real}, {real});
-        made.kernel("quantized_decomposed::dequantize_per_channel.out", {w, scales, zeros, made.integer(0), low, high, type, none, dw, dw}, {dw});
-        made.kernel("aten::convolution.out", {real, dw, bias, one, one, one, no, made.ints({0, 0}), made.integer(1), y, y}, {y});
+        const ValueId y = made.tensor("y", DType::f32, {1, 6, 8, 8}), r = made.tensor("r", DType::f32, {1, 6, 8, 8}),
+                      out = made.tensor("out", DType::i8, {1, 6, 8, 8});
+        const ValueId low = made.integer(-128), high = made.integer(127), type = made.integer(1), none = made.none(),
+                      one = made.ints({1, 1}), no = made.add("", false);
+        made.kernel("quantized_decomposed::dequantize_per_tensor.out",
+                    {x, made.add("", 0.03), made.integer(-7), low, high, type, none, real, real}, {real});
+        made.kernel("quantized_decomposed::dequantize_per_channel.out",
+                    {w, scales, zeros, made.integer(0), low, high, type, none, dw, dw}, {dw});
+        made.kernel("aten::convolution.out",
+                    {real, dw, bias, one, one, one, no, made.ints({0, 0}), made.integer(1), y, y}, {y});
         made.kernel("aten::relu.out", {y, r, r}, {r});
-        made.kernel("quantized_decomposed::quantize_per_tensor.out", {r, made.add("", 0.2), made.integer(-90), low, high, type, out, out}, {out});
+        made.kernel("quantized_decomposed::quantize_per_tensor.out",
+                    {r, made.add("", 0.2), made.integer(-90), low, high, type, out, out}, {out});
         made.method.inputs = {x};
         made.method.outputs = {out};
         HandMade whole = made;
@@ -173,7 +202,8 @@ private slots:
             QVERIFY(std::abs(a[i] - b[i]) <= 1);
             apart += a[i] != b[i] ? 1 : 0;
         }
-        QVERIFY2(apart <= 2, qPrintable(QString::number(apart)));  // of 384, where float sums round another way at a tie
+        QVERIFY2(apart <= 2,
+                 qPrintable(QString::number(apart)));  // of 384, where float sums round another way at a tie
     }
 };
 

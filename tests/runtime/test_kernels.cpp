@@ -41,10 +41,14 @@ class TestKernels : public QObject {
 private slots:
     void cubicWeightsAreKeys() {
         KernelCase k;  // one 1 in a row, twice as many columns: the weights of its neighbours
-        const ValueId x = k.tensor(DType::f32, {1, 1, 1, 7}, {0, 0, 0, 1, 0, 0, 0}), out = k.tensor(DType::f32, {1, 1, 1, 14});
-        const auto result = k.run("aten::upsample_bicubic2d.vec_out", {x, k.ints({1, 14}), k.boolean(false), k.none(), out});
+        const ValueId x = k.tensor(DType::f32, {1, 1, 1, 7}, {0, 0, 0, 1, 0, 0, 0}),
+                      out = k.tensor(DType::f32, {1, 1, 1, 14});
+        const auto result =
+            k.run("aten::upsample_bicubic2d.vec_out", {x, k.ints({1, 14}), k.boolean(false), k.none(), out});
         QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
-        QVERIFY(near(k.read(out), {0, 0, 0, -0.03515625, -0.10546875, 0.26171875, 0.87890625, 0.87890625, 0.26171875, -0.10546875, -0.03515625, 0, 0, 0}));
+        QVERIFY(near(k.read(out),
+                     {0, 0, 0, -0.03515625, -0.10546875, 0.26171875, 0.87890625, 0.87890625, 0.26171875, -0.10546875,
+                      -0.03515625, 0, 0, 0}));
     }
     /// A volume of one plane is resampled as the plane; enlarging needs no smoothing; nothing changes at the same size.
     void resamplingAgreesWithItself() {
@@ -56,13 +60,21 @@ private slots:
             const auto values = randomElements(random, n * c * h * w);
             const bool corners = random() % 2 == 0;
             KernelCase k;
-            const ValueId x = k.tensor(dtype, {n, c, h, w}, values, randomOrder(random, 4)), volume = k.tensor(dtype, {n, c, 1, h, w}, values, randomOrder(random, 5));
-            const ValueId plane = k.tensor(dtype, {n, c, oh, ow}), flat = k.tensor(dtype, {n, c, 1, oh, ow}), smooth = k.tensor(dtype, {n, c, oh, ow}, {}, randomOrder(random, 4));
-            QVERIFY(k.run("aten::upsample_bilinear2d.vec_out", {x, k.ints({oh, ow}), k.boolean(corners), k.none(), plane}).ok());
-            QVERIFY(k.run("aten::upsample_trilinear3d.vec_out", {volume, k.ints({1, oh, ow}), k.boolean(corners), k.none(), flat}).ok());
+            const ValueId x = k.tensor(dtype, {n, c, h, w}, values, randomOrder(random, 4)),
+                          volume = k.tensor(dtype, {n, c, 1, h, w}, values, randomOrder(random, 5));
+            const ValueId plane = k.tensor(dtype, {n, c, oh, ow}), flat = k.tensor(dtype, {n, c, 1, oh, ow}),
+                          smooth = k.tensor(dtype, {n, c, oh, ow}, {}, randomOrder(random, 4));
+            QVERIFY(
+                k.run("aten::upsample_bilinear2d.vec_out", {x, k.ints({oh, ow}), k.boolean(corners), k.none(), plane})
+                    .ok());
+            QVERIFY(k.run("aten::upsample_trilinear3d.vec_out",
+                          {volume, k.ints({1, oh, ow}), k.boolean(corners), k.none(), flat})
+                        .ok());
             QVERIFY(near(k.read(flat), k.read(plane), dtype == DType::f16 ? 2e-3 : 1e-5));
             if (!corners) {
-                QVERIFY(k.run("aten::_upsample_bilinear2d_aa.out", {x, k.ints({oh, ow}), k.boolean(false), k.none(), k.none(), smooth}).ok());
+                QVERIFY(k.run("aten::_upsample_bilinear2d_aa.out",
+                              {x, k.ints({oh, ow}), k.boolean(false), k.none(), k.none(), smooth})
+                            .ok());
                 QVERIFY(near(k.read(smooth), k.read(plane), dtype == DType::f16 ? 2e-3 : 1e-5));
             }
             QVERIFY(k.run("aten::upsample_nearest2d.vec_out", {x, k.ints({oh, ow}), k.none(), plane}).ok());
@@ -73,7 +85,8 @@ private slots:
                 QVERIFY(k.run(op, {x, k.ints({h, w}), k.boolean(false), k.none(), k.none(), same}).ok());
                 QVERIFY(near(k.read(same), k.read(x)));
             }
-            QVERIFY(k.run("aten::upsample_bicubic2d.vec_out", {x, k.none(), k.boolean(corners), k.add(&one_one), same}).ok());
+            QVERIFY(k.run("aten::upsample_bicubic2d.vec_out", {x, k.none(), k.boolean(corners), k.add(&one_one), same})
+                        .ok());
             QVERIFY(near(k.read(same), k.read(x)));
             QVERIFY(k.run("aten::_upsample_nearest_exact2d.vec_out", {x, k.ints({h, w}), k.none(), same}).ok());
             QCOMPARE(k.read(same), k.read(x));
@@ -83,9 +96,12 @@ private slots:
     /// Halving averages with the filter's weights, and passes infinities and NaN on.
     void smoothingHalves() {
         KernelCase k;
-        const ValueId x = k.tensor(DType::f32, {1, 3, 1, 8}, {0, 0, 0, 8, 0, 0, 0, 0, infinite, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, not_a_number});
+        const ValueId x = k.tensor(DType::f32, {1, 3, 1, 8}, {0, 0, 0, 8, 0, 0, 0, 0, infinite, 0, 0, 0,
+                                                              0, 0, 0, 0, 0, 0, 0, 0, 0,        0, 0, not_a_number});
         const ValueId out = k.tensor(DType::f32, {1, 3, 1, 4});
-        QVERIFY(k.run("aten::_upsample_bilinear2d_aa.out", {x, k.ints({1, 4}), k.boolean(false), k.none(), k.none(), out}).ok());
+        QVERIFY(
+            k.run("aten::_upsample_bilinear2d_aa.out", {x, k.ints({1, 4}), k.boolean(false), k.none(), k.none(), out})
+                .ok());
         QVERIFY(near(k.read(out), {0, 3, 1, 0, infinite, 0, 0, 0, 0, 0, 0, not_a_number}));
     }
     void eachOperatorHasOneKernel() {
@@ -107,18 +123,21 @@ private slots:
             for (const Kernel& kernel : family) {
                 KernelCase empty;
                 const ValueId none = empty.none();
-                QVERIFY2(!empty.run(kernel.op, std::vector<ValueId>(kernel.arguments, none)).ok(), std::string(kernel.op).c_str());
+                QVERIFY2(!empty.run(kernel.op, std::vector<ValueId>(kernel.arguments, none)).ok(),
+                         std::string(kernel.op).c_str());
                 KernelCase text;
                 const ValueId word = text.text("word");
-                QVERIFY2(!text.run(kernel.op, std::vector<ValueId>(kernel.arguments, word)).ok(), std::string(kernel.op).c_str());
+                QVERIFY2(!text.run(kernel.op, std::vector<ValueId>(kernel.arguments, word)).ok(),
+                         std::string(kernel.op).c_str());
             }
         }
     }
 
     void binaryBroadcastsOverShapesAndOrders() {
         std::mt19937 random(1);
-        const std::vector<std::pair<Sizes, Sizes>> shapes{{{3, 4}, {3, 4}}, {{3, 4}, {4}}, {{3, 1}, {1, 4}}, {{}, {2, 3}}, {{2, 1, 5}, {4, 1}},
-                                                          {{0, 4}, {4}}, {{700}, {700}}, {{2, 3, 4, 5}, {3, 1, 5}}};
+        const std::vector<std::pair<Sizes, Sizes>> shapes{
+            {{3, 4}, {3, 4}},    {{3, 4}, {4}}, {{3, 1}, {1, 4}}, {{}, {2, 3}},
+            {{2, 1, 5}, {4, 1}}, {{0, 4}, {4}}, {{700}, {700}},   {{2, 3, 4, 5}, {3, 1, 5}}};
         const std::vector<std::pair<std::string, std::function<double(double, double)>>> ops{
             {"aten::mul.out", [](double x, double y) { return x * y; }},
             {"aten::div.out", [](double x, double y) { return x / y; }},
@@ -128,7 +147,9 @@ private slots:
             for (const auto& [op, f] : ops) {
                 Sizes sizes(std::max(a_sizes.size(), b_sizes.size()), 1);
                 for (std::size_t i = 0; i < sizes.size(); ++i) {
-                    const auto size = [&](const Sizes& s) { return i < s.size() ? s[s.size() - 1 - i] : std::int64_t{1}; };
+                    const auto size = [&](const Sizes& s) {
+                        return i < s.size() ? s[s.size() - 1 - i] : std::int64_t{1};
+                    };
                     sizes[sizes.size() - 1 - i] = size(a_sizes) == 1 ? size(b_sizes) : size(a_sizes);
                 }
                 KernelCase c;
@@ -141,7 +162,8 @@ private slots:
                 QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
                 std::vector<double> expected;
                 for (std::int64_t i = 0; i < countOf(sizes); ++i) {
-                    expected.push_back(f(a[std::size_t(broadcastIndex(i, sizes, a_sizes))], b[std::size_t(broadcastIndex(i, sizes, b_sizes))]));
+                    expected.push_back(f(a[std::size_t(broadcastIndex(i, sizes, a_sizes))],
+                                         b[std::size_t(broadcastIndex(i, sizes, b_sizes))]));
                 }
                 QVERIFY2(near(c.read(out), expected), op.c_str());
                 QVERIFY(c.guardsHold());
@@ -151,7 +173,8 @@ private slots:
 
     void integersWrapAsTheirTypeDoes() {
         KernelCase c;
-        const ValueId a = c.tensor(DType::u8, {3}, {200, 0, 255}), b = c.tensor(DType::u8, {3}, {100, 1, 255}), out = c.tensor(DType::u8, {3});
+        const ValueId a = c.tensor(DType::u8, {3}, {200, 0, 255}), b = c.tensor(DType::u8, {3}, {100, 1, 255}),
+                      out = c.tensor(DType::u8, {3});
         QVERIFY(c.run("aten::add.out", {a, b, c.integer(1), out, out}).ok());
         QCOMPARE(c.read(out), (std::vector<double>{44, 1, 254}));
         QVERIFY(c.run("aten::sub.out", {a, b, c.integer(1), out, out}).ok());
@@ -162,7 +185,8 @@ private slots:
     }
     void integerDivisionFloorsOrTruncatesAndRefusesZero() {
         KernelCase c;
-        const ValueId a = c.tensor(DType::i32, {4}, {7, -7, 7, -7}), b = c.tensor(DType::i32, {4}, {2, 2, -2, -2}), out = c.tensor(DType::i32, {4});
+        const ValueId a = c.tensor(DType::i32, {4}, {7, -7, 7, -7}), b = c.tensor(DType::i32, {4}, {2, 2, -2, -2}),
+                      out = c.tensor(DType::i32, {4});
         QVERIFY(c.run("aten::div.out_mode", {a, b, c.text("floor"), out, out}).ok());
         QCOMPARE(c.read(out), (std::vector<double>{3, -4, -4, 3}));
         QVERIFY(c.run("aten::div.out_mode", {a, b, c.text("trunc"), out, out}).ok());
@@ -176,7 +200,8 @@ private slots:
     void typesArePromotedAsInPyTorch() {
         KernelCase c;
         // A number never widens integers' float result beyond float32; an i64 tensor meets 0.5 as floats.
-        const ValueId a = c.tensor(DType::i64, {3}, {1, 2, 3}), out = c.tensor(DType::f32, {3}), truth = c.tensor(DType::boolean, {3});
+        const ValueId a = c.tensor(DType::i64, {3}, {1, 2, 3}), out = c.tensor(DType::f32, {3}),
+                      truth = c.tensor(DType::boolean, {3});
         QVERIFY(c.run("aten::mul.Scalar_out", {a, c.number(0.5), out, out}).ok());
         QCOMPARE(c.read(out), (std::vector<double>{0.5, 1, 1.5}));
         QVERIFY(c.run("aten::gt.Scalar_out", {a, c.number(1.5), truth, truth}).ok());
@@ -188,7 +213,8 @@ private slots:
     }
     void nanIsKept() {
         KernelCase c;
-        const ValueId a = c.tensor(DType::f32, {4}, {not_a_number, -1, 2, infinite}), b = c.tensor(DType::f32, {4}, {1, not_a_number, 1, 1}), out = c.tensor(DType::f32, {4});
+        const ValueId a = c.tensor(DType::f32, {4}, {not_a_number, -1, 2, infinite}),
+                      b = c.tensor(DType::f32, {4}, {1, not_a_number, 1, 1}), out = c.tensor(DType::f32, {4});
         QVERIFY(c.run("aten::relu.out", {a, out, out}).ok());
         QVERIFY(near(c.read(out), {not_a_number, 0, 2, infinite}));
         QVERIFY(c.run("aten::hardtanh.out", {a, c.number(0), c.number(6), out, out}).ok());
@@ -198,8 +224,12 @@ private slots:
         const ValueId most = c.tensor(DType::f32, {});
         QVERIFY(c.run("aten::max.unary_out", {a, most, most}).ok());
         QVERIFY(std::isnan(c.read(most).front()));
-        const ValueId plane = c.tensor(DType::f32, {1, 2, 2}, {1, not_a_number, 3, 4}), pooled = c.tensor(DType::f32, {1, 1, 1}), where = c.tensor(DType::i64, {1, 1, 1});
-        QVERIFY(c.run("aten::max_pool2d_with_indices.out", {plane, c.ints({2, 2}), c.ints({}), c.ints({0, 0}), c.ints({1, 1}), c.boolean(false), pooled, where}).ok());
+        const ValueId plane = c.tensor(DType::f32, {1, 2, 2}, {1, not_a_number, 3, 4}),
+                      pooled = c.tensor(DType::f32, {1, 1, 1}), where = c.tensor(DType::i64, {1, 1, 1});
+        QVERIFY(
+            c.run("aten::max_pool2d_with_indices.out",
+                  {plane, c.ints({2, 2}), c.ints({}), c.ints({0, 0}), c.ints({1, 1}), c.boolean(false), pooled, where})
+                .ok());
         QVERIFY(std::isnan(c.read(pooled).front()));
         QCOMPARE(c.read(where).front(), 1.0);
     }
@@ -207,11 +237,14 @@ private slots:
     void productsMatchTripleLoops() {
         std::mt19937 random(2);
         for (const DType type : {DType::f32, DType::f64, DType::i64}) {
-            for (const Sizes& shape : {Sizes{1, 3, 4, 5}, Sizes{2, 16, 33, 20}, Sizes{1, 1, 64, 40}, Sizes{3, 0, 4, 5}, Sizes{1, 4, 0, 5}, Sizes{2, 3, 4, 0}}) {
+            for (const Sizes& shape : {Sizes{1, 3, 4, 5}, Sizes{2, 16, 33, 20}, Sizes{1, 1, 64, 40}, Sizes{3, 0, 4, 5},
+                                       Sizes{1, 4, 0, 5}, Sizes{2, 3, 4, 0}}) {
                 const std::int64_t batch = shape[0], m = shape[1], k = shape[2], n = shape[3];
                 KernelCase c;
-                const auto a = randomElements(random, batch * m * k, -3, 3, type == DType::i64), b = randomElements(random, batch * k * n, -3, 3, type == DType::i64);
-                const ValueId x = c.tensor(type, {batch, m, k}, a, randomOrder(random, 3)), y = c.tensor(type, {batch, k, n}, b, randomOrder(random, 3));
+                const auto a = randomElements(random, batch * m * k, -3, 3, type == DType::i64),
+                           b = randomElements(random, batch * k * n, -3, 3, type == DType::i64);
+                const ValueId x = c.tensor(type, {batch, m, k}, a, randomOrder(random, 3)),
+                              y = c.tensor(type, {batch, k, n}, b, randomOrder(random, 3));
                 const ValueId out = c.tensor(type, {batch, m, n}, {}, randomOrder(random, 3));
                 const auto ran = c.run("aten::bmm.out", {x, y, out, out});
                 QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
@@ -219,7 +252,8 @@ private slots:
                 for (std::int64_t i = 0; i < batch * m; ++i) {
                     for (std::int64_t j = 0; j < n; ++j) {
                         double sum = 0;
-                        for (std::int64_t l = 0; l < k; ++l) sum += a[std::size_t(i * k + l)] * b[std::size_t((i / m * k + l) * n + j)];
+                        for (std::int64_t l = 0; l < k; ++l)
+                            sum += a[std::size_t(i * k + l)] * b[std::size_t((i / m * k + l) * n + j)];
                         expected.push_back(sum);
                     }
                 }
@@ -230,7 +264,8 @@ private slots:
     }
     void addmmScalesAndIgnoresSelfAtBetaZero() {
         KernelCase c;
-        const ValueId bias = c.tensor(DType::f32, {2}, {not_a_number, not_a_number}), a = c.tensor(DType::f32, {1, 2}, {1, 2}), b = c.tensor(DType::f32, {2, 2}, {1, 2, 3, 4});
+        const ValueId bias = c.tensor(DType::f32, {2}, {not_a_number, not_a_number}),
+                      a = c.tensor(DType::f32, {1, 2}, {1, 2}), b = c.tensor(DType::f32, {2, 2}, {1, 2, 3, 4});
         const ValueId out = c.tensor(DType::f32, {1, 2});
         QVERIFY(c.run("aten::addmm.out", {bias, a, b, c.integer(0), c.integer(2), out, out}).ok());
         QCOMPARE(c.read(out), (std::vector<double>{14, 20}));
@@ -238,10 +273,13 @@ private slots:
 
     void convolutionsMatchTheDefinition_data() {
         QTest::addColumn<int>("type");
-        QTest::addColumn<QList<int>>("shape");  // n, c, h, w, out channels, kernel, stride, padding, dilation, groups, transposed, channels last
+        QTest::addColumn<QList<int>>(
+            "shape");  // n, c, h, w, out channels, kernel, stride, padding, dilation, groups, transposed, channels last
         for (const DType type : {DType::f32, DType::f64}) {
             const auto row = [&](const char* name, const QList<int>& shape) {
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QString::fromUtf8(name_of(type).data()), QLatin1String(name)))) << int(type) << shape;
+                QTest::newRow(qPrintable(
+                    QStringLiteral("%1 %2").arg(QString::fromUtf8(name_of(type).data()), QLatin1String(name))))
+                    << int(type) << shape;
             };
             row("plain", {2, 3, 7, 6, 4, 3, 1, 1, 1, 1, 0, 0});
             row("strided", {1, 4, 9, 9, 5, 3, 2, 1, 1, 1, 0, 0});
@@ -259,26 +297,38 @@ private slots:
         QFETCH(int, type);
         QFETCH(QList<int>, shape);
         std::mt19937 random(3);
-        const std::int64_t n = shape[0], ci = shape[1], h = shape[2], w = shape[3], co = shape[4], k = shape[5], s = shape[6], p = shape[7], d = shape[8], g = shape[9];
+        const std::int64_t n = shape[0], ci = shape[1], h = shape[2], w = shape[3], co = shape[4], k = shape[5],
+                           s = shape[6], p = shape[7], d = shape[8], g = shape[9];
         const bool transposed = shape[10] != 0;
-        const std::vector<std::uint8_t> order = shape[11] ? std::vector<std::uint8_t>{0, 2, 3, 1} : std::vector<std::uint8_t>{0, 1, 2, 3};
+        const std::vector<std::uint8_t> order =
+            shape[11] ? std::vector<std::uint8_t>{0, 2, 3, 1} : std::vector<std::uint8_t>{0, 1, 2, 3};
         const std::int64_t reach = d * (k - 1) + 1;
         const std::int64_t oh = transposed ? (h - 1) * s - 2 * p + reach : (h + 2 * p - reach) / s + 1;
         const std::int64_t ow = transposed ? (w - 1) * s - 2 * p + reach : (w + 2 * p - reach) / s + 1;
         const Sizes weight_sizes = transposed ? Sizes{ci, co / g, k, k} : Sizes{co, ci / g, k, k};
         KernelCase c;
-        const auto in = randomElements(random, n * ci * h * w), weight = randomElements(random, countOf(weight_sizes)), bias = randomElements(random, co);
-        const ValueId x = c.tensor(DType(type), {n, ci, h, w}, in, order), wt = c.tensor(DType(type), weight_sizes, weight), b = c.tensor(DType(type), {co}, bias);
+        const auto in = randomElements(random, n * ci * h * w), weight = randomElements(random, countOf(weight_sizes)),
+                   bias = randomElements(random, co);
+        const ValueId x = c.tensor(DType(type), {n, ci, h, w}, in, order),
+                      wt = c.tensor(DType(type), weight_sizes, weight), b = c.tensor(DType(type), {co}, bias);
         const ValueId out = c.tensor(DType(type), {n, co, oh, ow}, {}, order);
-        const auto ran = c.run("aten::convolution.out", {x, wt, b, c.ints({s, s}), c.ints({p, p}), c.ints({d, d}), c.boolean(transposed), c.ints({0, 0}), c.integer(g), out, out});
+        const auto ran = c.run("aten::convolution.out",
+                               {x, wt, b, c.ints({s, s}), c.ints({p, p}), c.ints({d, d}), c.boolean(transposed),
+                                c.ints({0, 0}), c.integer(g), out, out});
         QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
         // The definition, scattered: each input element adds to the outputs that its taps reach.
         std::vector<double> expected(std::size_t(n * co * oh * ow));
-        for (std::size_t i = 0; i < expected.size(); ++i) expected[i] = bias[i / std::size_t(oh * ow) % std::size_t(co)];
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            expected[i] = bias[i / std::size_t(oh * ow) % std::size_t(co)];
         for (std::int64_t i = 0; i < n * ci * h * w * (co / g) * k * k; ++i) {
             std::int64_t rest = i;
-            const auto take = [&rest](std::int64_t size) { const std::int64_t at = rest % size; rest /= size; return at; };
-            const std::int64_t kw = take(k), kh = take(k), oc = take(co / g), x1 = take(w), y1 = take(h), c1 = take(ci), n1 = take(n), group = c1 / (ci / g);
+            const auto take = [&rest](std::int64_t size) {
+                const std::int64_t at = rest % size;
+                rest /= size;
+                return at;
+            };
+            const std::int64_t kw = take(k), kh = take(k), oc = take(co / g), x1 = take(w), y1 = take(h), c1 = take(ci),
+                               n1 = take(n), group = c1 / (ci / g);
             std::int64_t y2, x2;
             if (transposed) {
                 y2 = y1 * s - p + kh * d;
@@ -301,7 +351,8 @@ private slots:
     void reductionsMatchLoops() {
         std::mt19937 random(4);
         for (int round = 0; round < 30; ++round) {
-            const Sizes sizes{std::int64_t(1 + random() % 4), std::int64_t(1 + random() % 700), std::int64_t(1 + random() % 3)};
+            const Sizes sizes{std::int64_t(1 + random() % 4), std::int64_t(1 + random() % 700),
+                              std::int64_t(1 + random() % 3)};
             const std::int64_t dim = std::int64_t(random() % 3);
             const bool keep = random() % 2 != 0;
             const auto a = randomElements(random, countOf(sizes));
@@ -310,7 +361,8 @@ private slots:
             else out_sizes.erase(out_sizes.begin() + dim);
             KernelCase c;
             const ValueId x = c.tensor(DType::f64, sizes, a, randomOrder(random, 3));
-            const ValueId sum = c.tensor(DType::f64, out_sizes), most = c.tensor(DType::f64, out_sizes), where = c.tensor(DType::i64, out_sizes);
+            const ValueId sum = c.tensor(DType::f64, out_sizes), most = c.tensor(DType::f64, out_sizes),
+                          where = c.tensor(DType::i64, out_sizes);
             QVERIFY(c.run("aten::sum.IntList_out", {x, c.ints({dim}), c.boolean(keep), c.none(), sum, sum}).ok());
             QVERIFY(c.run("aten::amax.out", {x, c.ints({dim - 3}), c.boolean(keep), most, most}).ok());
             QVERIFY(c.run("aten::argmax.out", {x, c.integer(dim), c.boolean(keep), where, where}).ok());
@@ -336,7 +388,8 @@ private slots:
     }
     void emptyReductionsAreNeutralOrRefused() {
         KernelCase c;
-        const ValueId x = c.tensor(DType::f32, {0, 3}), out = c.tensor(DType::f32, {3}), all = c.tensor(DType::boolean, {});
+        const ValueId x = c.tensor(DType::f32, {0, 3}), out = c.tensor(DType::f32, {3}),
+                      all = c.tensor(DType::boolean, {});
         QVERIFY(c.run("aten::sum.IntList_out", {x, c.ints({0}), c.boolean(false), c.none(), out, out}).ok());
         QCOMPARE(c.read(out), std::vector<double>(3, 0));
         QVERIFY(c.run("aten::mean.out", {x, c.ints({0}), c.boolean(false), c.none(), out, out}).ok());
@@ -351,7 +404,9 @@ private slots:
         const ValueId table = c.tensor(DType::f32, {3, 2}, {0, 1, 2, 3, 4, 5}), out = c.tensor(DType::f32, {2, 2});
         for (const double bad : {3.0, -4.0, 1e15, -1e15}) {
             const ValueId index = c.tensor(DType::i64, {2}, {0, bad});
-            QVERIFY(!c.run("aten::embedding.out", {table, index, c.integer(-1), c.boolean(false), c.boolean(false), out, out}).ok());
+            QVERIFY(!c.run("aten::embedding.out",
+                           {table, index, c.integer(-1), c.boolean(false), c.boolean(false), out, out})
+                         .ok());
             QVERIFY(!c.run("aten::index_select.out", {table, c.integer(0), index, out, out}).ok());
             QVERIFY(!c.run("aten::index.Tensor_out", {table, c.tensors({index}), out, out}).ok());
         }
@@ -362,7 +417,8 @@ private slots:
     }
     void sortingIsStableAndPutsNanLast() {
         KernelCase c;
-        const ValueId x = c.tensor(DType::f32, {5}, {2, not_a_number, 1, 2, -infinite}), values = c.tensor(DType::f32, {5}), indices = c.tensor(DType::i64, {5});
+        const ValueId x = c.tensor(DType::f32, {5}, {2, not_a_number, 1, 2, -infinite}),
+                      values = c.tensor(DType::f32, {5}), indices = c.tensor(DType::i64, {5});
         QVERIFY(c.run("aten::sort.values", {x, c.integer(0), c.boolean(false), values, indices}).ok());
         QVERIFY(near(c.read(values), {-infinite, 1, 2, 2, not_a_number}));
         QCOMPARE(c.read(indices), (std::vector<double>{4, 2, 0, 3, 1}));
@@ -374,7 +430,8 @@ private slots:
         const std::int64_t f = 2, ch = 3, h = 4, w = 5;
         const auto a = randomElements(random, ch * f * f * h * w);
         KernelCase c;
-        const ValueId x = c.tensor(DType::f32, {1, ch * f * f, h, w}, a), out = c.tensor(DType::f32, {1, ch, h * f, w * f});
+        const ValueId x = c.tensor(DType::f32, {1, ch * f * f, h, w}, a),
+                      out = c.tensor(DType::f32, {1, ch, h * f, w * f});
         QVERIFY(c.run("aten::pixel_shuffle.out", {x, c.integer(f), out, out}).ok());
         std::vector<double> expected;
         for (std::int64_t i = 0; i < ch * h * f * w * f; ++i) {

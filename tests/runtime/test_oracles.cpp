@@ -1,5 +1,5 @@
-// Every kernel that has no slow twin in the fallback provider, against a plain statement of what it means: random shapes,
-// dimension orders, types, empty tensors, NaN and infinities. A new kernel without a row here fails.
+// Every kernel that has no slow twin in the fallback provider, against a plain statement of what it means: random
+// shapes, dimension orders, types, empty tensors, NaN and infinities. A new kernel without a row here fails.
 
 #include <QTest>
 
@@ -7,6 +7,7 @@
 #include "tests/runtime/oracles_moving.h"
 #include "tests/runtime/oracles_numbers.h"
 #include "tests/runtime/oracles_placing.h"
+#include "tests/runtime/oracles_quantized.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
@@ -16,7 +17,9 @@ namespace {
 const Oracles& oracles() {
     static const Oracles all = [] {
         Oracles out;
-        for (const auto& make : {movingOracles, placingOracles, formulaOracles, pairOracles, summingOracles, layerOracles}) out.merge(make());
+        for (const auto& make : {movingOracles, placingOracles, formulaOracles, pairOracles, summingOracles,
+                                 layerOracles, quantizedOracles})
+            out.merge(make());
         return out;
     }();
     return all;
@@ -26,15 +29,19 @@ const Oracles& oracles() {
 const std::map<std::string, const char*>& elsewhere() {
     static const std::map<std::string, const char*> all = [] {
         std::map<std::string, const char*> out;
-        for (const char* op : {"arenascope::integer_linear.out", "arenascope::integer_convolution.out"}) out[op] = "test_integers.cpp";
-        for (const char* op : {"aten::_native_batch_norm_legit.out", "aten::max_pool2d_with_indices_backward.grad_input", "aten::convolution_backward.out"}) {
+        for (const char* op : {"arenascope::integer_linear.out", "arenascope::integer_convolution.out"})
+            out[op] = "test_integers.cpp";
+        for (const char* op : {"aten::_native_batch_norm_legit.out",
+                               "aten::max_pool2d_with_indices_backward.grad_input", "aten::convolution_backward.out"}) {
             out[op] = "test_training_kernels.cpp";
         }
-        for (const char* op : {"upsample_bicubic2d.vec_out", "upsample_trilinear3d.vec_out", "upsample_nearest3d.vec_out", "_upsample_nearest_exact2d.vec_out",
-                               "_upsample_bilinear2d_aa.out", "_upsample_bicubic2d_aa.out"}) {
+        for (const char* op :
+             {"upsample_bicubic2d.vec_out", "upsample_trilinear3d.vec_out", "upsample_nearest3d.vec_out",
+              "_upsample_nearest_exact2d.vec_out", "_upsample_bilinear2d_aa.out", "_upsample_bicubic2d_aa.out"}) {
             out["aten::" + std::string(op)] = "test_kernels.cpp";
         }
-        for (const char* op : {"torchvision::nms.out", "torchvision::roi_align.out", "aten::bincount.out", "aten::_unique2.out", "aten::unique_consecutive.out"}) {
+        for (const char* op : {"torchvision::nms.out", "torchvision::roi_align.out", "aten::bincount.out",
+                               "aten::_unique2.out", "aten::unique_consecutive.out"}) {
             out[op] = "test_detection_kernels.cpp";  // as long as the data says: from the exported operator on
         }
         return out;
@@ -57,18 +64,31 @@ std::string exported(const std::string& op) {
 using Formula = std::function<double(double, double)>;
 const std::map<std::string, Formula>& formulas() {
     static const std::map<std::string, Formula> all = [] {
-        const Formula floordiv = [](double a, double b) { return std::floor(a / b); }, mod = [](double a, double b) { return a - b * std::floor(a / b); };
+        const Formula floordiv = [](double a, double b) { return std::floor(a / b); },
+                      mod = [](double a, double b) { return a - b * std::floor(a / b); };
         const std::map<std::string, Formula> named{
-            {"add.Scalar", [](double a, double b) { return a + b; }}, {"sub.Scalar", [](double a, double b) { return a - b; }},
-            {"mul.Scalar", [](double a, double b) { return a * b; }}, {"truediv.Scalar", [](double a, double b) { return a / b; }},
-            {"floordiv.Scalar", floordiv}, {"floordiv.int", floordiv}, {"mod.Scalar", mod}, {"mod.int", mod},
-            {"eq.Scalar", [](double a, double b) { return a == b; }}, {"ne.Scalar", [](double a, double b) { return a != b; }},
-            {"lt.Scalar", [](double a, double b) { return a < b; }}, {"le.Scalar", [](double a, double b) { return a <= b; }},
-            {"gt.Scalar", [](double a, double b) { return a > b; }}, {"ge.Scalar", [](double a, double b) { return a >= b; }},
-            {"sym_max.Scalar", [](double a, double b) { return std::max(a, b); }}, {"sym_min.Scalar", [](double a, double b) { return std::min(a, b); }},
-            {"ceil.Scalar", [](double a, double) { return std::ceil(a); }}, {"trunc.Scalar", [](double a, double) { return std::trunc(a); }},
-            {"round.Scalar", [](double a, double) { return std::nearbyint(a); }}, {"neg.Scalar", [](double a, double) { return -a; }},
-            {"sym_float.Scalar", [](double a, double) { return a; }}, {"sym_int.Scalar", [](double a, double) { return std::trunc(a); }},
+            {"add.Scalar", [](double a, double b) { return a + b; }},
+            {"sub.Scalar", [](double a, double b) { return a - b; }},
+            {"mul.Scalar", [](double a, double b) { return a * b; }},
+            {"truediv.Scalar", [](double a, double b) { return a / b; }},
+            {"floordiv.Scalar", floordiv},
+            {"floordiv.int", floordiv},
+            {"mod.Scalar", mod},
+            {"mod.int", mod},
+            {"eq.Scalar", [](double a, double b) { return a == b; }},
+            {"ne.Scalar", [](double a, double b) { return a != b; }},
+            {"lt.Scalar", [](double a, double b) { return a < b; }},
+            {"le.Scalar", [](double a, double b) { return a <= b; }},
+            {"gt.Scalar", [](double a, double b) { return a > b; }},
+            {"ge.Scalar", [](double a, double b) { return a >= b; }},
+            {"sym_max.Scalar", [](double a, double b) { return std::max(a, b); }},
+            {"sym_min.Scalar", [](double a, double b) { return std::min(a, b); }},
+            {"ceil.Scalar", [](double a, double) { return std::ceil(a); }},
+            {"trunc.Scalar", [](double a, double) { return std::trunc(a); }},
+            {"round.Scalar", [](double a, double) { return std::nearbyint(a); }},
+            {"neg.Scalar", [](double a, double) { return -a; }},
+            {"sym_float.Scalar", [](double a, double) { return a; }},
+            {"sym_int.Scalar", [](double a, double) { return std::trunc(a); }},
             {"sym_not.Scalar", [](double a, double) { return a == 0; }}};
         std::map<std::string, Formula> out;
         for (const auto& [op, formula] : named) out["executorch_prim::" + op] = formula;
@@ -87,8 +107,9 @@ std::optional<double> numberAt(KernelCase& made, ValueId id) {
 
 /// Operators on handles and choices: stated one by one in viewsAndChoices().
 bool isHandle(const std::string& op) {
-    for (const char* known : {"executorch_prim::sym_ite.Scalar", "executorch_prim::et_view.default", "executorch_prim::et_copy_index.tensor", "aten::sym_size.int",
-                              "aten::sym_numel", "aten::_local_scalar_dense"}) {
+    for (const char* known : {"executorch_prim::sym_ite.Scalar", "executorch_prim::et_view.default",
+                              "executorch_prim::et_copy_index.tensor", "aten::sym_size.int", "aten::sym_numel",
+                              "aten::_local_scalar_dense"}) {
         if (op == known) return true;
     }
     return false;
@@ -105,8 +126,10 @@ private slots:
             for (const Kernel& kernel : family) {
                 const std::string op(kernel.op);
                 const auto other = elsewhere().find(op);
-                const bool isKnown = oracles().contains(op) || find_reference(kernel.op) || formulas().contains(op) || isHandle(op) ||
-                                     (other != elsewhere().end() && (isMentioned(op, other->second) || isMentioned(exported(op), other->second)));
+                const bool isKnown = oracles().contains(op) || find_reference(kernel.op) || formulas().contains(op) ||
+                    isHandle(op) ||
+                    (other != elsewhere().end() &&
+                     (isMentioned(op, other->second) || isMentioned(exported(op), other->second)));
                 QVERIFY2(isKnown, op.c_str());
                 ++rows;
             }
@@ -137,7 +160,12 @@ private slots:
                 QCOMPARE(got.size(), d.expected[i].size());
                 for (std::size_t k = 0; k < got.size(); ++k) {
                     if (near({got[k]}, {d.expected[i][k]}, d.tolerance)) continue;
-                    QFAIL(qPrintable(place + QStringLiteral("output %1, element %2: %3, expected %4").arg(i).arg(k).arg(got[k]).arg(d.expected[i][k])));
+                    QFAIL(qPrintable(place +
+                                     QStringLiteral("output %1, element %2: %3, expected %4")
+                                         .arg(i)
+                                         .arg(k)
+                                         .arg(got[k])
+                                         .arg(d.expected[i][k])));
                 }
             }
         }
@@ -152,8 +180,12 @@ private slots:
                 Draw draw(seed);
                 make(draw, d);
                 const auto counted = d.made.allocationsOfSecond(*kernel, d.args);
-                QVERIFY2(counted.ok() && counted.value() == 0, qPrintable(QStringLiteral("%1, seed %2: %3").arg(QString::fromStdString(op)).arg(seed)
-                    .arg(counted.ok() ? QString::number(counted.value()) : QString::fromStdString(counted.error().text()))));
+                QVERIFY2(counted.ok() && counted.value() == 0,
+                         qPrintable(QStringLiteral("%1, seed %2: %3")
+                                        .arg(QString::fromStdString(op))
+                                        .arg(seed)
+                                        .arg(counted.ok() ? QString::number(counted.value())
+                                                          : QString::fromStdString(counted.error().text()))));
             }
         }
     }
@@ -166,7 +198,8 @@ private slots:
                 Draw draw(seed);
                 KernelCase made;
                 const bool isReal = draw.flip();
-                const double a = double(draw.number(-40, 40)) / (isReal ? 8 : 1), b = double(draw.number(1, 9)) / (isReal ? 8 : 1);
+                const double a = double(draw.number(-40, 40)) / (isReal ? 8 : 1),
+                             b = double(draw.number(1, 9)) / (isReal ? 8 : 1);
                 const auto number = [&](double x) { return isReal ? made.number(x) : made.integer(std::int64_t(x)); };
                 std::vector<ValueId> args{number(a)};
                 if (kernel->arguments == 3) args.push_back(number(b));
@@ -174,14 +207,16 @@ private slots:
                 const auto ran = made.run(*kernel, args);
                 QVERIFY2(ran.ok(), op.c_str());
                 const auto got = numberAt(made, args.back());
-                QVERIFY2(got && *got == formula(a, b), qPrintable(QStringLiteral("%1 of %2 and %3").arg(QString::fromStdString(op)).arg(a).arg(b)));
+                QVERIFY2(got && *got == formula(a, b),
+                         qPrintable(QStringLiteral("%1 of %2 and %3").arg(QString::fromStdString(op)).arg(a).arg(b)));
             }
         }
     }
 
     void viewsAndChoices() {
         KernelCase k;
-        const ValueId x = k.tensor(DType::f32, {2, 6}, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}), view = k.tensor(DType::f32, {3, 4}), number = k.none();
+        const ValueId x = k.tensor(DType::f32, {2, 6}, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}),
+                      view = k.tensor(DType::f32, {3, 4}), number = k.none();
         QVERIFY(k.run("executorch_prim::et_view.default", {x, k.ints({3, -1}), view}).ok());
         QCOMPARE(k.read(view), k.read(x));
         const auto addressOf = [&](ValueId id) { return std::get<TensorValue>(k.values()[std::size_t(id)]).data; };
@@ -196,7 +231,8 @@ private slots:
         QVERIFY(k.run("executorch_prim::sym_ite.Scalar", {k.boolean(false), k.integer(3), k.integer(4), number}).ok());
         QCOMPARE(numberAt(k, number), std::optional(4.0));
         const ValueId rows = k.tensor(DType::i32, {2, 2}), row = k.tensor(DType::i32, {2}, {7, 8});
-        for (const int at : {0, 1}) QVERIFY(k.run("executorch_prim::et_copy_index.tensor", {rows, row, k.integer(at), rows}).ok());
+        for (const int at : {0, 1})
+            QVERIFY(k.run("executorch_prim::et_copy_index.tensor", {rows, row, k.integer(at), rows}).ok());
         QCOMPARE(k.read(rows), (std::vector<double>{7, 8, 7, 8}));
         QVERIFY(!k.run("executorch_prim::et_copy_index.tensor", {rows, row, k.integer(2), rows}).ok());
     }

@@ -16,7 +16,8 @@ QString knownDefect(const QString& program, const QString& file) {
     if (program == QStringLiteral("init_state_nonzero")) return QStringLiteral("the file lost its initial state");
     if (program == QStringLiteral("float64_scalar")) return QStringLiteral("0.1 was stored as float32");
     if (program == QStringLiteral("unbounded_dim")) return QStringLiteral("planned for 4 rows, one run has 37");
-    const QStringList emptied{QStringLiteral("map_scan"), QStringLiteral("scan_gru"), QStringLiteral("scan_ema"), QStringLiteral("map_cond")};
+    const QStringList emptied{QStringLiteral("map_scan"), QStringLiteral("scan_gru"), QStringLiteral("scan_ema"),
+                              QStringLiteral("map_cond")};
     if (no_io && emptied.contains(program)) return QStringLiteral("arena of 0 bytes with tensors in it");
     return {};
 }
@@ -32,9 +33,12 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("defect");
         for (const QString& name : programNames()) {
-            for (const QString& file : {QStringLiteral("model_greedy.pte"), QStringLiteral("model_naive.pte"), QStringLiteral("model_greedy_noio.pte")}) {
+            for (const QString& file : {QStringLiteral("model_greedy.pte"), QStringLiteral("model_naive.pte"),
+                                        QStringLiteral("model_greedy_noio.pte")}) {
                 const QString folder = programFolder(name);
-                if (!QFileInfo::exists(folder + QLatin1Char('/') + file) || !QFileInfo::exists(folder + QStringLiteral("/io.json"))) continue;
+                if (!QFileInfo::exists(folder + QLatin1Char('/') + file) ||
+                    !QFileInfo::exists(folder + QStringLiteral("/io.json")))
+                    continue;
                 QTest::newRow(qPrintable(name + QLatin1Char('/') + file)) << folder << file << knownDefect(name, file);
             }
         }
@@ -45,7 +49,8 @@ private slots:
         QFETCH(QString, defect);
         auto loaded = loadProgram(folder + QLatin1Char('/') + file);
         ++rows_;
-        QString problem = loaded.ok() ? runVectors(*loaded.value().executor, folder) : QString::fromStdString(loaded.error().text());
+        QString problem =
+            loaded.ok() ? runVectors(*loaded.value().executor, folder) : QString::fromStdString(loaded.error().text());
         if (!defect.isEmpty()) {
             // A defective file must not pass by accident: then the table above is out of date.
             ++defective_;

@@ -32,7 +32,8 @@ Make binary(Gives gives, bool number, bool alpha) {
         const bool swapped = !number && draw.flip();
         const ValueId x = draw.tensor(d, a, swapped ? other : sizes, true);
         const double value = is_floating(a) ? 1.5 : 2;
-        const ValueId y = number ? (is_floating(a) ? d.made.number(value) : d.made.integer(2)) : draw.tensor(d, b, swapped ? sizes : other, true);
+        const ValueId y = number ? (is_floating(a) ? d.made.number(value) : d.made.integer(2))
+                                 : draw.tensor(d, b, swapped ? sizes : other, true);
         const auto at = [&](ValueId id) { return std::get<TensorValue>(d.made.values()[std::size_t(id)]); };
         DType result = number ? a : result_type(at(x), false, at(y), false);
         if (gives == Gives::real && !is_floating(result)) result = DType::f32;
@@ -48,12 +49,14 @@ enum class Dims1 { one, many };
 Make reduction(Dims1 how, bool hasType, std::function<DType(DType)> result, bool wild) {
     return [=](Draw& draw, Drawn& d) {
         const Sizes sizes = draw.sizes(1, 4);
-        const auto dims = how == Dims1::one ? std::vector<std::int64_t>{draw.number(0, std::int64_t(sizes.size()) - 1)} : draw.someDims(sizes.size());
+        const auto dims = how == Dims1::one ? std::vector<std::int64_t>{draw.number(0, std::int64_t(sizes.size()) - 1)}
+                                            : draw.someDims(sizes.size());
         const bool keepdim = draw.flip();
         DType type = draw.any();
         if (result(type) == DType::bf16 && hasType) type = DType::f32;  // sums in bf16 round at every width
         const ValueId in = draw.tensor(d, type, sizes, wild, -2, 2);
-        d.args = {in, how == Dims1::one && dims.size() == 1 ? d.made.integer(dims[0]) : d.made.ints(dims), d.made.boolean(keepdim)};
+        d.args = {in, how == Dims1::one && dims.size() == 1 ? d.made.integer(dims[0]) : d.made.ints(dims),
+                  d.made.boolean(keepdim)};
         if (hasType) d.args.push_back(d.made.none());
         d.args.push_back(draw.out(d, result(type), reduced(sizes, dims, keepdim)));
         d.tolerance = std::max(d.tolerance, 2e-5);
@@ -87,8 +90,10 @@ Make product(bool batched, bool added) {
 void convolution(Draw& draw, Drawn& d) {
     const std::size_t spatial = draw.flip() ? 2 : 1;
     const bool transposed = draw.number(0, 3) == 0;
-    const std::int64_t groups = draw.oneOf({1, 1, 2, 3}), in = groups * draw.number(1, 3), out = groups * draw.number(1, 3);
-    Sizes input{draw.number(1, 2), in}, weight{transposed ? in : out, transposed ? out / groups : in / groups}, result{input[0], out};
+    const std::int64_t groups = draw.oneOf({1, 1, 2, 3}), in = groups * draw.number(1, 3),
+                       out = groups * draw.number(1, 3);
+    Sizes input{draw.number(1, 2), in}, weight{transposed ? in : out, transposed ? out / groups : in / groups},
+        result{input[0], out};
     std::vector<std::int64_t> stride, padding, dilation, extra;
     for (std::size_t i = 0; i < spatial; ++i) {
         const std::int64_t kernel = draw.number(1, 3), size = draw.number(5, 9);
@@ -99,12 +104,20 @@ void convolution(Draw& draw, Drawn& d) {
         input.push_back(size);
         weight.push_back(kernel);
         const std::int64_t reach = dilation[i] * (kernel - 1) + 1;
-        result.push_back(transposed ? (size - 1) * stride[i] - 2 * padding[i] + reach : (size + 2 * padding[i] - reach) / stride[i] + 1);
+        result.push_back(transposed ? (size - 1) * stride[i] - 2 * padding[i] + reach
+                                    : (size + 2 * padding[i] - reach) / stride[i] + 1);
     }
     const DType type = draw.oneOf({DType::f32, DType::f32, DType::f64, DType::f16, DType::bf16});
-    d.args = {draw.tensor(d, type, input), draw.tensor(d, type, weight), draw.flip() ? draw.tensor(d, type, {out}) : d.made.none(),
-              d.made.ints(stride), d.made.ints(padding), d.made.ints(dilation), d.made.boolean(transposed), d.made.ints(extra),
-              d.made.integer(groups), draw.out(d, type, result)};
+    d.args = {draw.tensor(d, type, input),
+              draw.tensor(d, type, weight),
+              draw.flip() ? draw.tensor(d, type, {out}) : d.made.none(),
+              d.made.ints(stride),
+              d.made.ints(padding),
+              d.made.ints(dilation),
+              d.made.boolean(transposed),
+              d.made.ints(extra),
+              d.made.integer(groups),
+              draw.out(d, type, result)};
     d.tolerance = std::max(d.tolerance, 5e-5);
 }
 
@@ -125,14 +138,21 @@ void maxPool(Draw& draw, Drawn& d) {
         if (ceils && (count - 1) * stride[i] >= size + padding[i]) --count;
         result[result.size() - 2 + i] = count;
     }
-    d.args = {draw.tensor(d, type, input, true), d.made.ints(kernel), d.made.ints(stride), d.made.ints(padding), d.made.ints(dilation),
-              d.made.boolean(ceils), draw.out(d, type, result), draw.out(d, DType::i64, result)};
+    d.args = {draw.tensor(d, type, input, true),
+              d.made.ints(kernel),
+              d.made.ints(stride),
+              d.made.ints(padding),
+              d.made.ints(dilation),
+              d.made.boolean(ceils),
+              draw.out(d, type, result),
+              draw.out(d, DType::i64, result)};
 }
 
 void softmax(Draw& draw, Drawn& d) {
     const DType type = draw.real();
     const Sizes sizes = draw.sizes(1, 4, 1, 12);
-    d.args = {draw.tensor(d, type, sizes), d.made.integer(draw.number(-std::int64_t(sizes.size()), std::int64_t(sizes.size()) - 1)),
+    d.args = {draw.tensor(d, type, sizes),
+              d.made.integer(draw.number(-std::int64_t(sizes.size()), std::int64_t(sizes.size()) - 1)),
               d.made.boolean(false), draw.out(d, type, sizes)};
 }
 
@@ -142,9 +162,14 @@ void layerNorm(Draw& draw, Drawn& d) {
     const auto count = std::size_t(draw.number(1, std::int64_t(sizes.size())));
     const Sizes shape(sizes.end() - std::ptrdiff_t(count), sizes.end());
     std::fill(kept.end() - std::ptrdiff_t(count), kept.end(), 1);
-    d.args = {draw.tensor(d, type, sizes), d.made.ints(shape), draw.flip() ? draw.tensor(d, type, shape) : d.made.none(),
-              draw.flip() ? draw.tensor(d, type, shape) : d.made.none(), d.made.number(1e-5), draw.out(d, type, sizes),
-              draw.out(d, type, kept), draw.out(d, type, kept)};
+    d.args = {draw.tensor(d, type, sizes),
+              d.made.ints(shape),
+              draw.flip() ? draw.tensor(d, type, shape) : d.made.none(),
+              draw.flip() ? draw.tensor(d, type, shape) : d.made.none(),
+              d.made.number(1e-5),
+              draw.out(d, type, sizes),
+              draw.out(d, type, kept),
+              draw.out(d, type, kept)};
     d.tolerance = 1e-4;
 }
 
@@ -152,9 +177,14 @@ void batchNorm(Draw& draw, Drawn& d) {
     const DType type = draw.oneOf({DType::f32, DType::f64});
     const Sizes sizes = draw.sizes(2, 4);
     const Sizes channel{sizes[1]};
-    d.args = {draw.tensor(d, type, sizes), draw.flip() ? draw.tensor(d, type, channel) : d.made.none(),
-              draw.flip() ? draw.tensor(d, type, channel) : d.made.none(), draw.tensor(d, type, channel),
-              draw.tensor(d, type, channel, false, 0.5, 2), d.made.number(0.1), d.made.number(1e-5), draw.out(d, type, sizes)};
+    d.args = {draw.tensor(d, type, sizes),
+              draw.flip() ? draw.tensor(d, type, channel) : d.made.none(),
+              draw.flip() ? draw.tensor(d, type, channel) : d.made.none(),
+              draw.tensor(d, type, channel),
+              draw.tensor(d, type, channel, false, 0.5, 2),
+              d.made.number(0.1),
+              d.made.number(1e-5),
+              draw.out(d, type, sizes)};
     for (int i = 0; i < 2; ++i) d.args.push_back(d.made.tensor(type, {0}));
 }
 
@@ -162,9 +192,15 @@ void batchStatistics(Draw& draw, Drawn& d) {
     const DType type = draw.oneOf({DType::f32, DType::f64});
     const Sizes sizes = draw.sizes(2, 4, 2, 6);
     const Sizes channel{sizes[1]};
-    d.args = {draw.tensor(d, type, sizes), draw.flip() ? draw.tensor(d, type, channel) : d.made.none(),
-              draw.flip() ? draw.tensor(d, type, channel) : d.made.none(), d.made.boolean(true), d.made.number(0.1), d.made.number(1e-5),
-              draw.out(d, type, sizes), draw.out(d, type, channel), draw.out(d, type, channel)};
+    d.args = {draw.tensor(d, type, sizes),
+              draw.flip() ? draw.tensor(d, type, channel) : d.made.none(),
+              draw.flip() ? draw.tensor(d, type, channel) : d.made.none(),
+              d.made.boolean(true),
+              d.made.number(0.1),
+              d.made.number(1e-5),
+              draw.out(d, type, sizes),
+              draw.out(d, type, channel),
+              draw.out(d, type, channel)};
     d.tolerance = 1e-4;
 }
 
@@ -213,7 +249,8 @@ void gather(Draw& draw, Drawn& d) {
     const ValueId in = draw.tensor(d, type, sizes, true);
     const ValueId index = d.made.tensor(DType::i64, picked, [&] {
         std::vector<double> items;
-        for (std::int64_t i = 0; i < countOf(picked); ++i) items.push_back(double(draw.number(0, sizes[std::size_t(dim)] - 1)));
+        for (std::int64_t i = 0; i < countOf(picked); ++i)
+            items.push_back(double(draw.number(0, sizes[std::size_t(dim)] - 1)));
         return items;
     }());
     d.args = {in, d.made.integer(dim), index, d.made.boolean(false), draw.out(d, type, picked)};
@@ -222,15 +259,17 @@ void gather(Draw& draw, Drawn& d) {
 void flipped(Draw& draw, Drawn& d) {
     const DType type = draw.any();
     const Sizes sizes = draw.sizes(1, 4);
-    d.args = {draw.tensor(d, type, sizes, true), d.made.ints(draw.flip() ? std::vector<std::int64_t>{0} : std::vector<std::int64_t>{-1}), draw.out(d, type, sizes)};
+    d.args = {draw.tensor(d, type, sizes, true),
+              d.made.ints(draw.flip() ? std::vector<std::int64_t>{0} : std::vector<std::int64_t>{-1}),
+              draw.out(d, type, sizes)};
 }
 
 void where(Draw& draw, Drawn& d) {
     const DType type = draw.any();
     const Sizes sizes = draw.sizes(0, 4, 0);
     const Sizes condition = draw.partner(sizes), other = draw.partner(sizes);
-    d.args = {draw.tensor(d, DType::boolean, condition, false, 0, 2), draw.tensor(d, type, sizes, true), draw.tensor(d, type, other, true),
-              draw.out(d, type, sizes)};
+    d.args = {draw.tensor(d, DType::boolean, condition, false, 0, 2), draw.tensor(d, type, sizes, true),
+              draw.tensor(d, type, other, true), draw.out(d, type, sizes)};
 }
 
 DType kept(DType type) { return type; }
@@ -241,11 +280,13 @@ DType truth(DType) { return DType::boolean; }
 const std::map<std::string, Make>& cases() {
     static const std::map<std::string, Make> all = [] {
         std::map<std::string, Make> out;
-        for (const char* op : {"sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "expm1", "log",
-                               "log1p", "log2", "log10", "sqrt", "rsqrt", "reciprocal", "erf", "sigmoid"}) {
+        for (const char* op : {"sin",  "cos",   "tan",   "asin",  "acos",       "atan",  "sinh",   "cosh",
+                               "tanh", "asinh", "acosh", "atanh", "exp",        "expm1", "log",    "log1p",
+                               "log2", "log10", "sqrt",  "rsqrt", "reciprocal", "erf",   "sigmoid"}) {
             out["aten::" + std::string(op) + ".out"] = unary(false);
         }
-        for (const char* op : {"relu", "abs", "neg", "sign", "floor", "ceil", "trunc", "round"}) out["aten::" + std::string(op) + ".out"] = unary(true);
+        for (const char* op : {"relu", "abs", "neg", "sign", "floor", "ceil", "trunc", "round"})
+            out["aten::" + std::string(op) + ".out"] = unary(true);
         for (const char* op : {"add", "sub"}) {
             out["aten::" + std::string(op) + ".out"] = binary(Gives::promoted, false, true);
             out["aten::" + std::string(op) + ".Scalar_out"] = binary(Gives::promoted, true, true);
@@ -254,7 +295,8 @@ const std::map<std::string, Make>& cases() {
         out["aten::mul.Scalar_out"] = binary(Gives::promoted, true, false);
         out["aten::div.out"] = binary(Gives::real, false, false);
         out["aten::div.Scalar_out"] = binary(Gives::real, true, false);
-        for (const char* op : {"maximum", "minimum"}) out["aten::" + std::string(op) + ".out"] = binary(Gives::promoted, false, false);
+        for (const char* op : {"maximum", "minimum"})
+            out["aten::" + std::string(op) + ".out"] = binary(Gives::promoted, false, false);
         for (const char* op : {"eq", "ne", "lt", "le", "gt", "ge"}) {
             out["aten::" + std::string(op) + ".Tensor_out"] = binary(Gives::truth, false, false);
             out["aten::" + std::string(op) + ".Scalar_out"] = binary(Gives::truth, true, false);
@@ -271,7 +313,8 @@ const std::map<std::string, Make>& cases() {
             const bool isTruth = op[0] == 'a';
             out["aten::" + std::string(op)] = [=](Draw& draw, Drawn& d) {
                 const DType type = draw.any();
-                d.args = {draw.tensor(d, type, draw.sizes(0, 4), true), draw.out(d, isTruth ? DType::boolean : type, {})};
+                d.args = {draw.tensor(d, type, draw.sizes(0, 4), true),
+                          draw.out(d, isTruth ? DType::boolean : type, {})};
             };
         }
         out["aten::_softmax.out"] = out["aten::_log_softmax.out"] = softmax;
@@ -298,7 +341,8 @@ const std::map<std::string, Make>& cases() {
 const QByteArray& oracles() {
     static const QByteArray all = [] {
         QByteArray text;
-        QDirIterator each(QStringLiteral(ARENASCOPE_SOURCE_DIR) + "/tests/lowering", {QStringLiteral("*.cpp"), QStringLiteral("*.h")});
+        QDirIterator each(QStringLiteral(ARENASCOPE_SOURCE_DIR) + "/tests/lowering",
+                          {QStringLiteral("*.cpp"), QStringLiteral("*.h")});
         while (each.hasNext()) {
             QFile file(each.next());
             if (file.open(QIODevice::ReadOnly)) text += file.readAll();
@@ -318,7 +362,8 @@ private slots:
                     QVERIFY2(cases().contains(std::string(kernel.op)), kernel.op.data());
                 } else {  // nothing to compare with: a program with numbers of its own has it
                     const std::string_view base = kernel.op.substr(0, kernel.op.find('.') + 1);
-                    QVERIFY2(oracles().contains(QByteArray(base.data(), static_cast<qsizetype>(base.size()))), kernel.op.data());
+                    QVERIFY2(oracles().contains(QByteArray(base.data(), static_cast<qsizetype>(base.size()))),
+                             kernel.op.data());
                 }
             }
         }
@@ -348,7 +393,9 @@ private slots:
                 const auto x = got.made.read(got.outs[i]), y = expected.made.read(expected.outs[i]);
                 for (std::size_t k = 0; k < x.size(); ++k) {
                     if (near({x[k]}, {y[k]}, got.tolerance)) continue;
-                    QFAIL(qPrintable(place + QStringLiteral("output %1, element %2: %3, expected %4").arg(i).arg(k).arg(x[k]).arg(y[k])));
+                    QFAIL(qPrintable(
+                        place +
+                        QStringLiteral("output %1, element %2: %3, expected %4").arg(i).arg(k).arg(x[k]).arg(y[k])));
                 }
             }
         }
@@ -356,10 +403,13 @@ private slots:
     /// The reference convolves in any number of dimensions: it serves volumes, which no other kernel takes.
     void volumesAreLeftToTheReference() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {1, 1, 2, 2, 2}), out = made.tensor("out", DType::f32, {1, 1, 1, 1, 1});
+        const ValueId x = made.tensor("x", DType::f32, {1, 1, 2, 2, 2}),
+                      out = made.tensor("out", DType::f32, {1, 1, 1, 1, 1});
         const ValueId weight = made.constant<float>("weight", DType::f32, {1, 1, 2, 2, 2}, std::vector<float>(8, 2));
         const ValueId one = made.ints({1}), zero = made.ints({0});
-        made.kernel("aten::convolution.out", {x, weight, made.none(), one, zero, one, made.add("", false), zero, made.integer(1), out, out}, {out});
+        made.kernel("aten::convolution.out",
+                    {x, weight, made.none(), one, zero, one, made.add("", false), zero, made.integer(1), out, out},
+                    {out});
         made.method.inputs = {x};
         made.method.outputs = {out};
         const auto result = made.run({host<float>(DType::f32, {1, 1, 2, 2, 2}, {1, 2, 3, 4, 5, 6, 7, 8})});
@@ -374,7 +424,8 @@ private slots:
     }
     void theNodeTableSaysWhatIsManagedAndWhyNot() {
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {4}), y = made.tensor("y", DType::f32, {4}), z = made.caller("z", DType::f32, {4});
+        const ValueId x = made.tensor("x", DType::f32, {4}), y = made.tensor("y", DType::f32, {4}),
+                      z = made.caller("z", DType::f32, {4});
         const ValueId view = made.tensor("view", DType::f32, {2, 2});
         made.method.values[std::size_t(view)].tensor()->alias_of = y;
         made.kernel("aten::neg.out", {x, y, y}, {y});

@@ -55,7 +55,7 @@ const std::vector<HostTensor>& eight() {
 /// neg.out that goes on for four bytes behind its output.
 Result<> overrunning_neg(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     for (std::int64_t i = 0; i < in->numel(); ++i) out->as<float>()[i] = -in->as<float>()[i];
     std::memset(out->as<float>() + in->numel(), 0x11, 4);
     return done;
@@ -87,7 +87,8 @@ private slots:
     void aKernelThatLeavesItsArenaIsNamed() {
         const Kernel bad[] = {{"test::neg.out", 2, overrunning_neg}};
         HandMade made;
-        const ValueId x = made.tensor("x", DType::f32, {8}), out = made.tensor("out", DType::f32, {8});  // out ends the arena
+        const ValueId x = made.tensor("x", DType::f32, {8}),
+                      out = made.tensor("out", DType::f32, {8});  // out ends the arena
         made.kernel("test::neg.out", {x, out, out}, {out});
         made.method.inputs = {x};
         made.method.outputs = {out};
@@ -112,7 +113,8 @@ private slots:
         for (Listing& row : made.method.listing) row.instruction -= row.instruction > 0 ? 1 : 0;
         const QStringList texts = violationsOf(made, eight());
         QCOMPARE(texts.size(), 1);
-        QVERIFY2(texts.front().contains("read before anything was written: 32 bytes of 'a'"), qPrintable(texts.front()));
+        QVERIFY2(texts.front().contains("read before anything was written: 32 bytes of 'a'"),
+                 qPrintable(texts.front()));
     }
 
     /// ExecuTorch's own plan of this program lets the second branch overwrite the first one's result.

@@ -13,8 +13,8 @@ using namespace arenascope::testing;
 class TestSharedState : public QObject {
     Q_OBJECT
 private slots:
-    /// prefill writes a ring buffer, decode goes on with it: recorded with one state for both. A file that keeps one for each
-    /// method gives what was recorded in the first run only.
+    /// prefill writes a ring buffer, decode goes on with it: recorded with one state for both. A file that keeps one
+    /// for each method gives what was recorded in the first run only.
     void methodsGoOnWithEachOthersState_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<bool>("shares");

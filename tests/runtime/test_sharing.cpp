@@ -22,12 +22,18 @@ HandMade layers(std::int64_t stride, std::int64_t padding) {
         return out;
     };
     const std::int64_t out = (40 + 2 * padding - 3) / stride + 1;
-    const ValueId x = made.tensor("x", DType::f32, {1, 32, 40, 40}, {0, 2, 3, 1}), y = made.tensor("y", DType::f32, {1, 48, out, out}, {0, 2, 3, 1});
-    const ValueId w = made.constant<float>("w", DType::f32, {48, 32, 3, 3}, floats(48 * 32 * 9)), b = made.constant<float>("b", DType::f32, {48}, floats(48));
-    made.kernel("arenascope::convolution.out", {x, w, b, made.ints({stride, stride}), made.ints({padding, padding}), made.ints({1, 1}), made.integer(1),
-                                                made.integer(0), made.none(), made.none(), y, y}, {y});
-    const ValueId v = made.tensor("v", DType::f32, {61, 300}), m = made.constant<float>("m", DType::f32, {500, 300}, floats(500 * 300));
-    const ValueId z = made.tensor("z", DType::f32, {61, 500}), row = made.tensor("row", DType::f32, {1, 2000}), z1 = made.tensor("z1", DType::f32, {1, 501});
+    const ValueId x = made.tensor("x", DType::f32, {1, 32, 40, 40}, {0, 2, 3, 1}),
+                  y = made.tensor("y", DType::f32, {1, 48, out, out}, {0, 2, 3, 1});
+    const ValueId w = made.constant<float>("w", DType::f32, {48, 32, 3, 3}, floats(48 * 32 * 9)),
+                  b = made.constant<float>("b", DType::f32, {48}, floats(48));
+    made.kernel("arenascope::convolution.out",
+                {x, w, b, made.ints({stride, stride}), made.ints({padding, padding}), made.ints({1, 1}),
+                 made.integer(1), made.integer(0), made.none(), made.none(), y, y},
+                {y});
+    const ValueId v = made.tensor("v", DType::f32, {61, 300}),
+                  m = made.constant<float>("m", DType::f32, {500, 300}, floats(500 * 300));
+    const ValueId z = made.tensor("z", DType::f32, {61, 500}), row = made.tensor("row", DType::f32, {1, 2000}),
+                  z1 = made.tensor("z1", DType::f32, {1, 501});
     const ValueId m1 = made.constant<float>("m1", DType::f32, {501, 2000}, floats(501 * 2000));
     made.kernel("arenascope::linear.out", {v, m, made.none(), z, z}, {z});
     made.kernel("arenascope::linear.out", {row, m1, made.none(), z1, z1}, {z1});
@@ -48,7 +54,8 @@ private slots:
             for (std::int64_t parts = 0; parts < 40; ++parts) {
                 std::vector<std::atomic<int>> ran(40);
                 workers.run(parts, [&](std::int64_t part) { ++ran[std::size_t(part)]; });
-                for (std::int64_t part = 0; part < 40; ++part) QCOMPARE(ran[std::size_t(part)].load(), part < parts ? 1 : 0);
+                for (std::int64_t part = 0; part < 40; ++part)
+                    QCOMPARE(ran[std::size_t(part)].load(), part < parts ? 1 : 0);
             }
         }
     }
@@ -71,8 +78,8 @@ private slots:
         QVERIFY(slower >= 1 && slower < 5);
         QCOMPARE(sharedCalls(microseconds(10), microseconds(5)), 0);  // not worth the hand-over
     }
-    /// Other processes come and go: while they are there helpers come late. What sharing costs stays within a fiftieth of the
-    /// work behind the first tries, and what it gains on a quiet machine is taken again.
+    /// Other processes come and go: while they are there helpers come late. What sharing costs stays within a fiftieth
+    /// of the work behind the first tries, and what it gains on a quiet machine is taken again.
     void sharingNeverCostsMuch() {
         Ledger ledger;
         std::vector<Sharing> instructions(20);
@@ -80,7 +87,8 @@ private slots:
             double taken = 0;
             for (int run = 0; run < 100; ++run) {
                 for (std::size_t i = 0; i < instructions.size(); ++i) {
-                    const double alone = 100 + 50.0 * double(i), time = instructions[i].shares(ledger) ? late * alone : alone;
+                    const double alone = 100 + 50.0 * double(i),
+                                 time = instructions[i].shares(ledger) ? late * alone : alone;
                     instructions[i].note(std::chrono::nanoseconds(std::int64_t(1000 * time)), ledger);
                     taken += time / alone;
                 }
@@ -100,7 +108,9 @@ private slots:
         QTest::addColumn<int>("padding");
         for (const int threads : {2, 3}) {
             for (const int stride : {1, 2}) {
-                for (const int padding : {0, 1, 2}) QTest::addRow("%d threads, stride %d, padding %d", threads, stride, padding) << threads << stride << padding;
+                for (const int padding : {0, 1, 2})
+                    QTest::addRow("%d threads, stride %d, padding %d", threads, stride, padding)
+                        << threads << stride << padding;
             }
         }
     }
@@ -109,7 +119,8 @@ private slots:
         QFETCH(int, stride);
         QFETCH(int, padding);
         const HandMade made = layers(stride, padding);
-        const auto executor = Executor::load(std::make_shared<const Program>(), made.method, made.plan, LoadOptions{.intra_threads = threads});
+        const auto executor = Executor::load(std::make_shared<const Program>(), made.method, made.plan,
+                                             LoadOptions{.intra_threads = threads});
         QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
         std::mt19937 random(7);
         std::vector<HostTensor> inputs;
@@ -132,11 +143,14 @@ private slots:
         }
     }
 
-    /// Two products of f16 need their operands in float: each call's scratch begins anew, the pool is as large as the larger.
+    /// Two products of f16 need their operands in float: each call's scratch begins anew, the pool is as large as the
+    /// larger.
     void scratchIsTheLargestCallAndNoPoolOfThePlan() {
         HandMade made;
-        const ValueId a = made.tensor("a", DType::f16, {4, 64}), b = made.tensor("b", DType::f16, {64, 8}), c = made.tensor("c", DType::f16, {4, 8});
-        const ValueId d = made.tensor("d", DType::f16, {8, 64}), e = made.tensor("e", DType::f16, {4, 64}), f = made.tensor("f", DType::f16, {4, 64});
+        const ValueId a = made.tensor("a", DType::f16, {4, 64}), b = made.tensor("b", DType::f16, {64, 8}),
+                      c = made.tensor("c", DType::f16, {4, 8});
+        const ValueId d = made.tensor("d", DType::f16, {8, 64}), e = made.tensor("e", DType::f16, {4, 64}),
+                      f = made.tensor("f", DType::f16, {4, 64});
         made.kernel("aten::mm.out", {a, b, c, c}, {c});
         made.kernel("aten::mm.out", {c, d, e, e}, {e});
         made.kernel("aten::neg.out", {e, f, f}, {f});
@@ -144,7 +158,9 @@ private slots:
         made.method.outputs = {f};
         const auto executor = made.load();
         QVERIFY(executor.ok());
-        const auto zeros = [](std::vector<std::int64_t> shape) { return HostTensor{DType::f16, shape, std::vector<std::byte>(std::size_t(countOf(shape)) * 2)}; };
+        const auto zeros = [](std::vector<std::int64_t> shape) {
+            return HostTensor{DType::f16, shape, std::vector<std::byte>(std::size_t(countOf(shape)) * 2)};
+        };
         Progress progress;
         const std::vector<std::int64_t> declared = executor.value()->scratch_bytes();  // before anything runs
         QCOMPARE(declared.size(), std::size_t(3));

@@ -36,7 +36,9 @@ QString sample(const char* program, const char* file = "model.pt2") {
     return QStringLiteral(ARENASCOPE_TEST_DATA "/programs/%1/%2").arg(program, file);
 }
 
-std::vector<VectorRun> runsOf(const char* program) { return load_vectors(sample(program, "io.json").toStdString()).value(); }
+std::vector<VectorRun> runsOf(const char* program) {
+    return load_vectors(sample(program, "io.json").toStdString()).value();
+}
 
 std::vector<HostTensor> hosted(const StaticResult& result) {
     std::vector<HostTensor> out = result.run.outputs;
@@ -55,11 +57,13 @@ private slots:
         QTest::addColumn<QString>("program");
         QTest::addColumn<bool>("precomputes");
         QTest::addColumn<bool>("manages");
-        for (const char* program : {"mlp_dynbatch", "ops_zoo", "mutable_state", "branchy_multi_io", "cond", "lstm", "map_scan", "kwargs_tree", "zero_dyn"}) {
+        for (const char* program : {"mlp_dynbatch", "ops_zoo", "mutable_state", "branchy_multi_io", "cond", "lstm",
+                                    "map_scan", "kwargs_tree", "zero_dyn"}) {
             if (!QFile::exists(sample(program))) continue;
             for (const bool precomputes : {false, true}) {
                 for (const bool manages : {false, true}) {
-                    QTest::addRow("%s %d %d", program, precomputes, manages) << QString::fromLatin1(program) << precomputes << manages;
+                    QTest::addRow("%s %d %d", program, precomputes, manages)
+                        << QString::fromLatin1(program) << precomputes << manages;
                 }
             }
         }
@@ -94,10 +98,12 @@ private slots:
         QVERIFY(instance.ok());
         const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");
         const auto batch = [](const VectorRun& run) { return run.inputs.front().shape.front(); };
-        const auto [small, large] = std::minmax_element(runs.begin(), runs.end(), [&](const auto& a, const auto& b) { return batch(a) < batch(b); });
+        const auto [small, large] = std::minmax_element(
+            runs.begin(), runs.end(), [&](const auto& a, const auto& b) { return batch(a) < batch(b); });
         QVERIFY(batch(*small) < batch(*large));
         Progress progress;
-        for (const VectorRun* run : {&*small, &*small, &*large, &*large, &*small}) QVERIFY(instance.value()->run(run->inputs, progress).ok());
+        for (const VectorRun* run : {&*small, &*small, &*large, &*large, &*small})
+            QVERIFY(instance.value()->run(run->inputs, progress).ok());
         const StaticReport& report = instance.value()->report();
         QCOMPARE(report.arena_bytes.size(), std::size_t{5});
         QCOMPARE(report.arena_bytes[0], std::int64_t{0});
@@ -160,7 +166,8 @@ private slots:
         const auto &early = firstRan ? first : second, &late = firstRan ? second : first;
         QVERIFY(early[0] == 0 && early[1] > 0 && late[1] == 0 && late[2] == 0 && late[3] > 0);
         QVERIFY(report.outgrown.empty());
-        for (const StaticReport::Size& size : report.sizes) QCOMPARE(size.learned, size.planned);  // nothing here is dynamic
+        for (const StaticReport::Size& size : report.sizes)
+            QCOMPARE(size.learned, size.planned);  // nothing here is dynamic
     }
     void heldOutputsAreNeverWrittenAgain() {
         StaticOptions options;

@@ -1,5 +1,6 @@
 // Everything here that several threads use at once: the static runtime's module and pool of instances, the threads that
-// help with one operator, cancelling. Under ThreadSanitizer (.ci/tsan.cmake) it finds races; anywhere it finds wrong results.
+// help with one operator, cancelling. Under ThreadSanitizer (.ci/tsan.cmake) it finds races; anywhere it finds wrong
+// results.
 
 #include <QTest>
 
@@ -28,7 +29,9 @@ Result<Placement> bySize(const Problem& problem) {
 Result<std::shared_ptr<StaticModule>> openStatic(const QString& program, StaticOptions options) {
     const Engine engine;
     Progress progress;
-    TRY(const auto opened, engine.open((QStringLiteral(ARENASCOPE_TEST_DATA "/programs/") + program + "/model.pt2").toStdString(), progress));
+    TRY(const auto opened,
+        engine.open((QStringLiteral(ARENASCOPE_TEST_DATA "/programs/") + program + "/model.pt2").toStdString(),
+                    progress));
     Tuning tuning;
     tuning.planner = "greedy_by_size";
     TRY(const Outcome outcome, engine.evaluate(*opened, tuning, {}, progress));
@@ -37,7 +40,8 @@ Result<std::shared_ptr<StaticModule>> openStatic(const QString& program, StaticO
 }
 
 std::vector<VectorRun> runsOf(const QString& program) {
-    return load_vectors((QStringLiteral(ARENASCOPE_TEST_DATA "/programs/") + program + "/io.json").toStdString()).value();
+    return load_vectors((QStringLiteral(ARENASCOPE_TEST_DATA "/programs/") + program + "/io.json").toStdString())
+        .value();
 }
 
 std::vector<HostTensor> hosted(const StaticResult& result) {

@@ -43,10 +43,12 @@ double elementsOf(const Json& out) {
 }
 
 /// Walks both lists in order: each computed operator takes the next row of the trace with the same operator.
-Alignment align(const Method& method, const std::vector<TensorStats>& stats, const Json& trace, const QStringList& ignored) {
+Alignment align(const Method& method, const std::vector<TensorStats>& stats, const Json& trace,
+                const QStringList& ignored) {
     Alignment out;
     std::size_t row = 0;
-    for (const Json& entry : trace) out.rows += ignored.contains(baseOf(QString::fromStdString(entry["target"].get<std::string>()))) ? 0 : 1;
+    for (const Json& entry : trace)
+        out.rows += ignored.contains(baseOf(QString::fromStdString(entry["target"].get<std::string>()))) ? 0 : 1;
     for (std::size_t i = 0; i < stats.size(); ++i) {
         if (stats[i].output != 0) continue;
         const Instruction& instruction = method.instructions[static_cast<std::size_t>(stats[i].instruction)];
@@ -54,18 +56,27 @@ Alignment align(const Method& method, const std::vector<TensorStats>& stats, con
         if (ignored.contains(base)) continue;
         ++out.instructions;
         std::size_t found = row;
-        while (found < trace.size() && baseOf(QString::fromStdString(trace[found]["target"].get<std::string>())) != base) ++found;
+        while (found < trace.size() &&
+               baseOf(QString::fromStdString(trace[found]["target"].get<std::string>())) != base)
+            ++found;
         if (found == trace.size()) continue;
         row = found + 1;
         ++out.compared;
         const Json& outs = trace[found]["out"];
-        for (std::size_t k = 0; k < outs.size() && i + k < stats.size() && stats[i + k].instruction == stats[i].instruction; ++k) {
-            if (!outs[k].contains("sum") || !outs[k]["sum"].is_number() || !outs[k]["absmax"].is_number()) continue;  // empty or NaN
+        for (std::size_t k = 0;
+             k < outs.size() && i + k < stats.size() && stats[i + k].instruction == stats[i].instruction; ++k) {
+            if (!outs[k].contains("sum") || !outs[k]["sum"].is_number() || !outs[k]["absmax"].is_number())
+                continue;  // empty or NaN
             const double sum = outs[k]["sum"].get<double>(), absmax = outs[k]["absmax"].get<double>();
-            if (agrees(stats[i + k].sum, sum, absmax, elementsOf(outs[k])) && agrees(stats[i + k].absmax, absmax, absmax, 0)) continue;
+            if (agrees(stats[i + k].sum, sum, absmax, elementsOf(outs[k])) &&
+                agrees(stats[i + k].absmax, absmax, absmax, 0))
+                continue;
             out.wrong << QStringLiteral("%1 (%2): sum %3, expected %4, absmax %5")
-                             .arg(QString::fromStdString(trace[found]["name"].get<std::string>()), QString::fromStdString(instruction.op))
-                             .arg(stats[i + k].sum).arg(sum).arg(absmax);
+                             .arg(QString::fromStdString(trace[found]["name"].get<std::string>()),
+                                  QString::fromStdString(instruction.op))
+                             .arg(stats[i + k].sum)
+                             .arg(sum)
+                             .arg(absmax);
         }
     }
     return out;
@@ -79,10 +90,20 @@ Result<Json> traceOf(const QString& folder) {
 }
 
 /// Operators that only one of both lists has: views are elided in a .pte, conversions and loops are added.
-const QStringList elided{QStringLiteral("getitem"), QStringLiteral("view"), QStringLiteral("clone"), QStringLiteral("_clone_dim_order"),
-                         QStringLiteral("_to"), QStringLiteral("_to_dim_order"), QStringLiteral("copy_"), QStringLiteral("alias"),
-                         QStringLiteral("_assert_tensor_metadata"), QStringLiteral("expand"), QStringLiteral("unsqueeze"),
-                         QStringLiteral("squeeze"), QStringLiteral("sym_size"), QStringLiteral("et_view")};
+const QStringList elided{QStringLiteral("getitem"),
+                         QStringLiteral("view"),
+                         QStringLiteral("clone"),
+                         QStringLiteral("_clone_dim_order"),
+                         QStringLiteral("_to"),
+                         QStringLiteral("_to_dim_order"),
+                         QStringLiteral("copy_"),
+                         QStringLiteral("alias"),
+                         QStringLiteral("_assert_tensor_metadata"),
+                         QStringLiteral("expand"),
+                         QStringLiteral("unsqueeze"),
+                         QStringLiteral("squeeze"),
+                         QStringLiteral("sym_size"),
+                         QStringLiteral("et_view")};
 
 Result<RunResult> runFirst(Executor& executor, const QString& folder) {
     TRY(const auto runs, load_vectors((folder + QStringLiteral("/io.json")).toStdString()));
@@ -97,7 +118,7 @@ std::vector<std::pair<std::size_t, std::size_t>> livingTogether(const Plan& plan
     for (std::size_t a = 0; a < buffers.size(); ++a) {
         for (std::size_t b = 0; b < buffers.size(); ++b) {
             const bool inside = buffers[a].first < buffers[b].first && buffers[b].last < buffers[a].last &&
-                                buffers[b].first < buffers[b].last && buffers[a].first > 0;
+                buffers[b].first < buffers[b].last && buffers[a].first > 0;
             if (inside && buffers[a].bytes > 64 && buffers[b].bytes > 64) pairs.emplace_back(a, b);
         }
     }
@@ -116,7 +137,7 @@ bool isNoticed(const Loaded& loaded, const Plan& plan, const QString& folder, co
     if (!result.ok()) return true;  // broken values may also be refused, e.g. as an index out of range
     const auto runs = load_vectors((folder + QStringLiteral("/io.json")).toStdString());
     return !align(loaded.method(), result.value().stats, trace, elided).wrong.isEmpty() ||
-           !difference(result.value().outputs, runs.value().front().outputs).isEmpty();
+        !difference(result.value().outputs, runs.value().front().outputs).isEmpty();
 }
 
 }  // namespace
@@ -129,9 +150,14 @@ private slots:
         QTest::addColumn<QString>("folder");
         for (const QString& name : programNames()) {
             const QString folder = programFolder(name);
-            const bool has_control_flow = name.contains(QStringLiteral("cond")) || name.startsWith(QStringLiteral("scan")) || name.startsWith(QStringLiteral("map"));
-            if (has_control_flow || name == QStringLiteral("init_state_nonzero") || name == QStringLiteral("float64_scalar")) continue;
-            if (!QFileInfo::exists(folder + QStringLiteral("/trace_core_run0.json")) || !QFileInfo::exists(folder + QStringLiteral("/model_greedy.pte"))) continue;
+            const bool has_control_flow = name.contains(QStringLiteral("cond")) ||
+                name.startsWith(QStringLiteral("scan")) || name.startsWith(QStringLiteral("map"));
+            if (has_control_flow || name == QStringLiteral("init_state_nonzero") ||
+                name == QStringLiteral("float64_scalar"))
+                continue;
+            if (!QFileInfo::exists(folder + QStringLiteral("/trace_core_run0.json")) ||
+                !QFileInfo::exists(folder + QStringLiteral("/model_greedy.pte")))
+                continue;
             QTest::newRow(qPrintable(name)) << folder;
         }
     }
@@ -180,7 +206,9 @@ private slots:
         for (const QString& name : programNames()) {
             const QString folder = programFolder(name);
             const bool is_recorded = QFileInfo::exists(folder + QStringLiteral("/trace_core_run0.json"));
-            if (is_recorded && QFileInfo::exists(folder + QStringLiteral("/model.pt2")) && reasonNotToRun(name).isEmpty()) QTest::newRow(qPrintable(name)) << folder;
+            if (is_recorded && QFileInfo::exists(folder + QStringLiteral("/model.pt2")) &&
+                reasonNotToRun(name).isEmpty())
+                QTest::newRow(qPrintable(name)) << folder;
         }
     }
     void theCheckOfValuesRaisesNoFalseAlarm() {
@@ -206,7 +234,8 @@ private slots:
         // And what is wrong is noticed, where the trace names anything: it does not look into bodies of loops.
         const bool isNamed = std::any_of(stats.begin(), stats.end(), [&](const TensorStats& row) {
             return std::any_of(nodes.value().begin(), nodes.value().end(), [&](const TraceNode& node) {
-                return node.name == row.fx_name && row.output < std::int32_t(node.outs.size()) && node.outs[std::size_t(row.output)].is_known;
+                return node.name == row.fx_name && row.output < std::int32_t(node.outs.size()) &&
+                    node.outs[std::size_t(row.output)].is_known;
             });
         });
         for (TensorStats& row : stats) row.absmax = 3 * row.absmax + 1;

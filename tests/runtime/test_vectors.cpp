@@ -49,9 +49,12 @@ private slots:
         const QByteArray start = "{\"runs\":[{\"outputs\":[],\"inputs\":[", end = "]}]}";
         QTest::newRow("dtype") << start + "{\"file\":\"a.bin\",\"dtype\":\"float99\",\"shape\":[1]}" + end << "float99";
         QTest::newRow("shape") << start + "{\"file\":\"a.bin\",\"dtype\":\"float32\",\"shape\":[-1]}" + end << "-1";
-        QTest::newRow("overflow") << start + "{\"file\":\"a.bin\",\"dtype\":\"float32\",\"shape\":[4611686018427387904,4]}" + end << "bytes";
+        QTest::newRow("overflow") << start +
+                "{\"file\":\"a.bin\",\"dtype\":\"float32\",\"shape\":[4611686018427387904,4]}" +
+                end << "bytes";
         QTest::newRow("bytes") << start + "{\"file\":\"a.bin\",\"dtype\":\"float32\",\"shape\":[2]}" + end << "4 bytes";
-        QTest::newRow("elsewhere") << start + "{\"file\":\"../a.bin\",\"dtype\":\"float32\",\"shape\":[1]}" + end << "beside io.json";
+        QTest::newRow("elsewhere") << start + "{\"file\":\"../a.bin\",\"dtype\":\"float32\",\"shape\":[1]}" + end
+                                   << "beside io.json";
         QTest::newRow("absent") << start + "{\"file\":\"b.bin\",\"dtype\":\"float32\",\"shape\":[1]}" + end << "b.bin";
     }
     void damagedDescriptionsAreRefusedByName() {
@@ -66,7 +69,8 @@ private slots:
     }
     void runsMayNameTheirMethod() {
         QTemporaryDir folder;
-        write(folder.filePath(QStringLiteral("io.json")), "{\"runs\":[{\"method\":\"decode\",\"inputs\":[],\"outputs\":[]}]}");
+        write(folder.filePath(QStringLiteral("io.json")),
+              "{\"runs\":[{\"method\":\"decode\",\"inputs\":[],\"outputs\":[]}]}");
         const auto runs = load_vectors(folder.filePath(QStringLiteral("io.json")).toStdString());
         QVERIFY(runs.ok());
         QCOMPARE(runs.value().front().method, std::string("decode"));

@@ -128,11 +128,11 @@ void TestExpr::sreprIsReadAsPeopleWriteIt() {
 
 void TestExpr::malformedSreprIsRefused_data() {
     QTest::addColumn<QString>("srepr");
-    for (const char* text : {"", "Integer", "Integer(", "Integer()", "Integer(1", "Integer(1))", "Integer(1.5)",
-                             "Integer(99999999999999999999)", "Symbol(s0)", "Symbol('')", "Symbol('s0", "Symbol('s0',)",
-                             "Add()", "Add(Integer(1),)", "Pow(Integer(2))", "FloorDiv(Integer(1))",
-                             "Mod(Integer(1), Integer(2), Integer(3))", "Rational(1, 2)",
-                             "GreaterThan(Symbol('u0', integer=True), Integer(0))"}) {
+    for (const char* text :
+         {"", "Integer", "Integer(", "Integer()", "Integer(1", "Integer(1))", "Integer(1.5)",
+          "Integer(99999999999999999999)", "Symbol(s0)", "Symbol('')", "Symbol('s0", "Symbol('s0',)", "Add()",
+          "Add(Integer(1),)", "Pow(Integer(2))", "FloorDiv(Integer(1))", "Mod(Integer(1), Integer(2), Integer(3))",
+          "Rational(1, 2)", "GreaterThan(Symbol('u0', integer=True), Integer(0))"}) {
         QTest::newRow(text) << QString::fromLatin1(text);
     }
     QString deep = QStringLiteral("Symbol('s0')");
@@ -149,8 +149,9 @@ void TestExpr::malformedSreprIsRefused() {
 }
 
 void TestExpr::cutAndChangedSreprNeverCrashes() {
-    const std::string whole = "Add(Mul(Integer(2), FloorDiv(Add(Symbol('s53', positive=True, integer=True), "
-                              "Integer(-1)), Integer(2))), Pow(Mod(Symbol('s1'), Integer(0)), Integer(63)))";
+    const std::string whole =
+        "Add(Mul(Integer(2), FloorDiv(Add(Symbol('s53', positive=True, integer=True), "
+        "Integer(-1)), Integer(2))), Pow(Mod(Symbol('s1'), Integer(0)), Integer(63)))";
     for (std::size_t size = 0; size < whole.size(); ++size) QVERIFY(!sym::parse_srepr(whole.substr(0, size)).ok());
     Generator generator(3);
     for (int i = 0; i < 5000; ++i) {

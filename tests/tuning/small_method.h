@@ -35,7 +35,8 @@ inline Method small_method(const sym::Expr& rows = 2) {
     m.values[4].tensor()->alias_of = 3;
     m.inputs = {1};
     m.outputs = {5};
-    const std::string trace = "  File \"/home/u/outer.py\", line 3, in forward\n  File \"/home/u/model.py\", line 12, in f\n";
+    const std::string trace =
+        "  File \"/home/u/outer.py\", line 3, in forward\n  File \"/home/u/model.py\", line 12, in f\n";
     m.instructions = {instruction("aten::mul.out", {1, 0, 3, 3}, {3}), instruction("aten::add.out", {4, 2, 5, 5}, {5})};
     m.instructions[0].stack_trace = trace;
     m.listing = {

@@ -143,8 +143,8 @@ void TestEvaluate::a_pte_keeps_its_plan_until_edited() {
     QVERIFY(kept.value().method->values[1].tensor()->dynamism == Dynamism::bounded);
     const auto capacity = edit::set_pool({}, {.mem_id = 1, .name = "SRAM", .capacity = 100});
     QCOMPARE(evaluate(program, capacity).value().plan().planner, std::string("loaded"));
-    for (const Tuning& edited : {edit::pin({}, "a", 0), edit::set_align({}, 64), edit::set_planned_io({}, false, true, true),
-                                 edit::set_planner({}, "auto")}) {
+    for (const Tuning& edited : {edit::pin({}, "a", 0), edit::set_align({}, 64),
+                                 edit::set_planned_io({}, false, true, true), edit::set_planner({}, "auto")}) {
         const auto outcome = evaluate(program, edited);
         QCOMPARE(outcome.value().plan().planner, std::string("auto"));
         QCOMPARE(outcome.value().plans.front().planner, std::string("loaded"));
@@ -220,7 +220,8 @@ void TestEvaluate::executorch_lifetimes_are_checked_against_safe_ones() {
     method.values.push_back(testing::tensor_value("b", {2, 8}));
     method.listing[5] = {.kind = Listing::Kind::call, .name = "move", .values = {5}, .uses = {3}, .instruction = 1};
     method.listing[6].values = {6};
-    method.listing[7] = {.kind = Listing::Kind::call, .name = "add", .values = {6}, .uses = {1, 2, 6}, .instruction = 2};
+    method.listing[7] = {
+        .kind = Listing::Kind::call, .name = "add", .values = {6}, .uses = {1, 2, 6}, .instruction = 2};
     const Program program = program_of(method);
     Tuning tuning = edit::set_planner({}, "greedy");
     QVERIFY(evaluate(program, tuning).value().plan().valid());

@@ -67,8 +67,10 @@ private slots:
             back.kind = Instruction::Kind::jump_false;
             back.args = {done};
             back.jump_to = 1;
-            method.instructions.insert(method.instructions.begin(), instruction("aten::sym_size.int", {x, zero, count}, {}));
-            method.instructions.push_back(instruction("executorch_prim::add.Scalar", {index, counted ? step : zero, index}, {}));
+            method.instructions.insert(method.instructions.begin(),
+                                       instruction("aten::sym_size.int", {x, zero, count}, {}));
+            method.instructions.push_back(
+                instruction("executorch_prim::add.Scalar", {index, counted ? step : zero, index}, {}));
             method.instructions.push_back(instruction("executorch_prim::eq.Scalar", {index, count, done}, {}));
             method.instructions.push_back(back);
             const std::vector<std::int64_t> once = bytes_moved(small_method(5)), moved = bytes_moved(method);
@@ -79,7 +81,8 @@ private slots:
 
     void aPoolGetsTheKindsItPrefers() {
         Tuning tuning;
-        tuning = edit::add_pool(tuning, {.mem_id = 2, .name = "DRAM", .prefer = {BufferKind::state, BufferKind::input}});
+        tuning =
+            edit::add_pool(tuning, {.mem_id = 2, .name = "DRAM", .prefer = {BufferKind::state, BufferKind::input}});
         auto problem = make_problem(small_method(), tuning);
         QCOMPARE(buffer_of(problem.value(), state).mem_id, 2);
         QCOMPARE(buffer_of(problem.value(), x).mem_id, 2);
@@ -108,7 +111,8 @@ private slots:
         QTest::newRow("cost") << Pool{.mem_id = 1, .cost = -1} << QByteArray("cost");
         QTest::newRow("empty range") << Pool{.mem_id = 1, .keep_out = {{8, 8}}} << QByteArray("reserved range");
         QTest::newRow("negative range") << Pool{.mem_id = 1, .keep_out = {{-8, 8}}} << QByteArray("reserved range");
-        QTest::newRow("base") << Pool{.mem_id = 1, .align = 64, .base_address = 0x1020} << QByteArray("multiple of its alignment 64");
+        QTest::newRow("base") << Pool{.mem_id = 1, .align = 64, .base_address = 0x1020}
+                              << QByteArray("multiple of its alignment 64");
     }
     void unusablePoolsAreNamed() {
         QFETCH(const Pool, pool);
@@ -120,18 +124,30 @@ private slots:
 
     void everythingOfAPoolSurvivesItsFile() {
         Tuning tuning;
-        tuning.pools = {{.mem_id = 3, .name = "TCM", .capacity = 4096, .align = 32, .reserved = 64, .tail = 16,
-                         .base_address = 0x20000000, .cost = 0.5, .allow = {BufferKind::input, BufferKind::delegate_io},
-                         .prefer = {BufferKind::input}, .keep_out = {{0, 64}, {128, 256}}, .device = true,
-                         .copy_function = "dma_copy", .zeroed = true, .planner = "naive"}};
+        tuning.pools = {{.mem_id = 3,
+                         .name = "TCM",
+                         .capacity = 4096,
+                         .align = 32,
+                         .reserved = 64,
+                         .tail = 16,
+                         .base_address = 0x20000000,
+                         .cost = 0.5,
+                         .allow = {BufferKind::input, BufferKind::delegate_io},
+                         .prefer = {BufferKind::input},
+                         .keep_out = {{0, 64}, {128, 256}},
+                         .device = true,
+                         .copy_function = "dma_copy",
+                         .zeroed = true,
+                         .planner = "naive"}};
         tuning.schedule = ScheduleMode::search;
         tuning.place_auto = true;
         tuning.options.improve = true;
         const auto read = tuning_from_json(to_json(tuning));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QVERIFY(read.value() == tuning);
-        for (const char* text : {R"({"schedule":"best"})", R"({"pools":[{"mem_id":1,"allow":["tensor"]}]})",
-                                 R"({"pools":[{"mem_id":1,"keep_out":[[1]]}]})", R"({"pools":[{"mem_id":1,"cost":"low"}]})"}) {
+        for (const char* text :
+             {R"({"schedule":"best"})", R"({"pools":[{"mem_id":1,"allow":["tensor"]}]})",
+              R"({"pools":[{"mem_id":1,"keep_out":[[1]]}]})", R"({"pools":[{"mem_id":1,"cost":"low"}]})"}) {
             QVERIFY2(!tuning_from_json(text).ok(), text);
         }
     }

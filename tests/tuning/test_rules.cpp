@@ -11,14 +11,21 @@ class TestRules : public QObject {
 
 private slots:
     void partsAreJoinedByAnd() {
-        const TensorFacts facts{.name = "add_1", .op = "aten::add.out", .module_path = "layer.2.conv", .graph = "forward",
-                                .role = Role::intermediate, .dtype = DType::f32, .bytes = 4096};
-        for (const char* rule : {"add*", "name:add_?", "op:aten::add.*", "module:layer.*", "graph:forward", "dtype:f32", "dtype:float32",
-                                 "kind:intermediate", "size>=4K", "size<=4096", "op:*add*&size>=1K&dtype:f32"}) {
+        const TensorFacts facts{.name = "add_1",
+                                .op = "aten::add.out",
+                                .module_path = "layer.2.conv",
+                                .graph = "forward",
+                                .role = Role::intermediate,
+                                .dtype = DType::f32,
+                                .bytes = 4096};
+        for (const char* rule :
+             {"add*", "name:add_?", "op:aten::add.*", "module:layer.*", "graph:forward", "dtype:f32", "dtype:float32",
+              "kind:intermediate", "size>=4K", "size<=4096", "op:*add*&size>=1K&dtype:f32"}) {
             const auto matches = rule_matches(rule, facts);
             QVERIFY2(matches.ok() && matches.value(), rule);
         }
-        for (const char* rule : {"mul*", "op:aten::mul.*", "size>=5K", "kind:input", "kind:delegate-io", "add*&dtype:i64"}) {
+        for (const char* rule :
+             {"mul*", "op:aten::mul.*", "size>=5K", "kind:input", "kind:delegate-io", "add*&dtype:i64"}) {
             const auto matches = rule_matches(rule, facts);
             QVERIFY2(matches.ok() && !matches.value(), rule);
         }
@@ -38,7 +45,8 @@ private slots:
             method.values.push_back({.name = name, .data = tensor});
         }
         method.values[0].tensor()->role = Role::input;
-        const auto outcome = apply_rules(method, {{.match = "*", .pool = 2}, {.match = "b", .pool = 3}, {.match = "c", .pool = 4}, {.match = "*"}});
+        const auto outcome = apply_rules(
+            method, {{.match = "*", .pool = 2}, {.match = "b", .pool = 3}, {.match = "c", .pool = 4}, {.match = "*"}});
         QVERIFY(outcome.ok());
         QCOMPARE(outcome.value().matches, (std::vector<std::int64_t>{2, 1, 0, 1}));
         QVERIFY(!outcome.value().decided.at(0).has_value());  // an input may be the caller's
@@ -49,7 +57,8 @@ private slots:
         edits.hints = true;
         edits.passes = {"in-place"};
         edits.rules = {{.match = "kind:input", .pool = std::nullopt}, {.match = "op:*", .pool = 2}};
-        edits.operators = {{.node = "copy_", .replacement = "mylib::dma.out"}, {.node = {}, .op = "aten::copy_", .pool = 2, .replacement = "x::y"}};
+        edits.operators = {{.node = "copy_", .replacement = "mylib::dma.out"},
+                           {.node = {}, .op = "aten::copy_", .pool = 2, .replacement = "x::y"}};
         const auto read = method_edits_from_json(to_json(edits));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QVERIFY(read.value() == edits);

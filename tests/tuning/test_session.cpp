@@ -41,8 +41,14 @@ private slots:
         Session session{.program = "m.pt2"};
         session.notes.tensors["a"] = "why \"here\"?\nsecond line";
         session.notes.plans["greedy"] = "the one we ship";
-        session.view = SessionView{.chart = "timelineChart", .steps = std::pair(2.25, 7.5), .selected = {"a", "out"}, .current = "out",
-                                   .step = 3, .limit = std::pair<std::int64_t, std::int64_t>(1, 5), .color = "pool", .panels = "AAAA"};
+        session.view = SessionView{.chart = "timelineChart",
+                                   .steps = std::pair(2.25, 7.5),
+                                   .selected = {"a", "out"},
+                                   .current = "out",
+                                   .step = 3,
+                                   .limit = std::pair<std::int64_t, std::int64_t>(1, 5),
+                                   .color = "pool",
+                                   .panels = "AAAA"};
         const auto read = session_from_json(to_json(session));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QVERIFY(read.value().notes == session.notes);
@@ -53,12 +59,15 @@ private slots:
     }
 
     void aNoteThatIsNoTextIsRefusedByName() {
-        const auto read = session_from_json(R"({"arenascope_session": 1, "tuning": {}, "notes": {"tensors": {"a": 7}}})");
+        const auto read =
+            session_from_json(R"({"arenascope_session": 1, "tuning": {}, "notes": {"tensors": {"a": 7}}})");
         QVERIFY(!read.ok());
         QVERIFY2(read.error().text().find("notes/tensors/a") != std::string::npos, read.error().text().c_str());
         const auto view = session_from_json(R"({"arenascope_session": 1, "tuning": {}, "view": {"limit": [1]}})");
         QVERIFY(!view.ok());
-        QVERIFY2(view.error().text().find("view") != std::string::npos && view.error().text().find("'limit' has 1 items") != std::string::npos, view.error().text().c_str());
+        QVERIFY2(view.error().text().find("view") != std::string::npos &&
+                     view.error().text().find("'limit' has 1 items") != std::string::npos,
+                 view.error().text().c_str());
     }
 
     void anUnchangedProgramTakesEveryEdit() {
@@ -89,7 +98,8 @@ private slots:
         QCOMPARE(found.applied, std::size_t{1});
         QCOMPARE(found.orphaned, (std::vector<std::string>{"a", "a"}));
         QVERIFY(found.tuning.assigned.empty() && found.tuning.pinned.empty());
-        QVERIFY2(found.text().find("1 of 3 edits of the session applied; 2 orphaned: a") != std::string::npos, found.text().c_str());
+        QVERIFY2(found.text().find("1 of 3 edits of the session applied; 2 orphaned: a") != std::string::npos,
+                 found.text().c_str());
     }
 
     void orphansAreKeptAndComeBackWithTheirTensor() {
@@ -119,7 +129,8 @@ private slots:
 
     void aBaselineIsReadAsItWasWritten() {
         Session session = sessionOf(edited(), small_method());
-        session.baseline = Baseline{.planner = "greedy", .arenas = {{1, "SRAM", 4096}, {2, "PSRAM", 128}}, .tensors = {{"a", 64}, {"out", 64}}};
+        session.baseline = Baseline{
+            .planner = "greedy", .arenas = {{1, "SRAM", 4096}, {2, "PSRAM", 128}}, .tensors = {{"a", 64}, {"out", 64}}};
         const auto read = session_from_json(to_json(session));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QVERIFY(read.value().baseline == session.baseline);
@@ -127,7 +138,8 @@ private slots:
     }
 
     void aBaselineOfAnImpossibleArenaIsRefused() {
-        const std::string text = R"({"arenascope_session":1,"program":"x","tuning":{},"baseline":{"planner":"p","arenas":[{"mem_id":1,"name":"A","bytes":-1}],"tensors":{}}})";
+        const std::string text =
+            R"({"arenascope_session":1,"program":"x","tuning":{},"baseline":{"planner":"p","arenas":[{"mem_id":1,"name":"A","bytes":-1}],"tensors":{}}})";
         const auto read = session_from_json(text);
         QVERIFY(!read.ok());
         QVERIFY(read.error().text().find("baseline/arenas") != std::string::npos);

@@ -37,8 +37,13 @@ Tuning random_tuning(std::uint32_t seed) {
             case 5: t = edit::set_range(t, "s" + std::to_string(number(3)), RangeEdit{number(9), 9 + number(9)}); break;
             case 6: t = edit::set_planner(t, "greedy"); break;
             case 7: t = edit::set_planned_io(t, number(2) == 0, number(2) == 0, number(2) == 0); break;
-            case 8: t = edit::set_initial_state(t, tensor, number(2) == 0 ? InitialState::zero : InitialState::unspecified); break;
-            case 9: t = edit::set_limit(t, number(2) == 0 ? "flash" : "ram", number(3) == 0 ? std::nullopt : std::optional<std::int64_t>(number(9999))); break;
+            case 8:
+                t = edit::set_initial_state(t, tensor, number(2) == 0 ? InitialState::zero : InitialState::unspecified);
+                break;
+            case 9:
+                t = edit::set_limit(t, number(2) == 0 ? "flash" : "ram",
+                                    number(3) == 0 ? std::nullopt : std::optional<std::int64_t>(number(9999)));
+                break;
             default: t = edit::set_align(t, 1 << number(7)); break;
         }
     }
@@ -82,7 +87,8 @@ void TestTuning::damaged_json_is_an_error() {
     for (const char* text : {"", "[]", "{", "{\"pools\":3}", "{\"pools\":[3]}", "{\"align\":\"x\"}", "{\"align\":1.5}",
                              "{\"pools\":[{\"mem_id\":99999999999}]}", "{\"assigned\":{\"a\":-9999999999}}",
                              "{\"ranges\":{\"s\":[1]}}", "{\"unplanned\":[1]}", "{\"lifetimes\":\"eternal\"}",
-                             "{\"options\":{\"seed\":-1}}", "{\"initial\":{\"a\":\"one\"}}", "{\"limits\":[{\"bytes\":\"x\"}]}", "{\"pinned\":{\"a\":18446744073709551615}}"}) {
+                             "{\"options\":{\"seed\":-1}}", "{\"initial\":{\"a\":\"one\"}}",
+                             "{\"limits\":[{\"bytes\":\"x\"}]}", "{\"pinned\":{\"a\":18446744073709551615}}"}) {
         QVERIFY2(!tuning_from_json(text).ok(), text);
     }
     // Any prefix of a good text is refused without harm.
@@ -139,24 +145,30 @@ void TestTuning::buffers_are_in_visiting_order() {
     const std::vector<Buffer>& buffers = problem.value().buffers;
     QCOMPARE(buffers[0].bytes, 64);
     QCOMPARE(std::pair(buffers[0].first, buffers[0].last), std::pair(0, 4));
-    QCOMPARE(std::pair(buffers[1].first, buffers[1].last), std::pair(0, 8));   // state: always
-    QCOMPARE(std::pair(buffers[2].first, buffers[2].last), std::pair(3, 7));   // extended by its view's use
+    QCOMPARE(std::pair(buffers[1].first, buffers[1].last), std::pair(0, 8));  // state: always
+    QCOMPARE(std::pair(buffers[2].first, buffers[2].last), std::pair(3, 7));  // extended by its view's use
     QCOMPARE(std::pair(buffers[3].first, buffers[3].last), std::pair(6, 8));
 }
 
 void TestTuning::switches_take_tensors_out() {
     const Method method = small_method();
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()), (std::vector<std::int32_t>{2, 3, 5}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()), (std::vector<std::int32_t>{1, 2, 3}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, true, false)).value()), (std::vector<std::int32_t>{1, 3, 5}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_unplanned({}, "x", true)).value()), (std::vector<std::int32_t>{2, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()),
+             (std::vector<std::int32_t>{2, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()),
+             (std::vector<std::int32_t>{1, 2, 3}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, true, false)).value()),
+             (std::vector<std::int32_t>{1, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_unplanned({}, "x", true)).value()),
+             (std::vector<std::int32_t>{2, 3, 5}));
 }
 
 void TestTuning::an_output_that_is_an_input_follows_both() {
     Method method = small_method();
     method.outputs.push_back(1);
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()), (std::vector<std::int32_t>{2, 3, 5}));
-    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()), (std::vector<std::int32_t>{2, 3}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, false, true, true)).value()),
+             (std::vector<std::int32_t>{2, 3, 5}));
+    QCOMPARE(ids_of(make_problem(method, edit::set_planned_io({}, true, false, true)).value()),
+             (std::vector<std::int32_t>{2, 3}));
 }
 
 void TestTuning::unknown_and_unplaceable_tensors_are_named() {
@@ -166,7 +178,8 @@ void TestTuning::unknown_and_unplaceable_tensors_are_named() {
     QVERIFY(names(error_of(method, edit::pin({}, "weight", 0)), "constant"));
     QVERIFY(names(error_of(method, edit::pin({}, "a_view", 0)), "view of 'a'"));
     QVERIFY(names(error_of(method, edit::pin({}, "a", -16)), "'a'"));
-    QVERIFY(names(error_of(method, edit::pin(edit::set_planned_io({}, false, true, true), "x", 0)), "'x': it is not planned"));
+    QVERIFY(names(error_of(method, edit::pin(edit::set_planned_io({}, false, true, true), "x", 0)),
+                  "'x': it is not planned"));
     QVERIFY(names(error_of(method, edit::assign({}, {"a"}, 7)), "memory 7"));
     QVERIFY(names(error_of(method, edit::set_unplanned({}, "a", true)), "intermediate"));
     QCOMPARE(error_of(method, edit::pin({}, "a", 128)), std::string());

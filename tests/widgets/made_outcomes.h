@@ -22,7 +22,8 @@ struct Made {
 };
 
 /// An outcome of one plan, from boxes written by hand; positions are steps.
-inline std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, int steps, const std::vector<Pool>& pools) {
+inline std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, int steps,
+                                                const std::vector<Pool>& pools) {
     auto method = std::make_shared<Method>();
     for (int step = 0; step < steps; ++step) {
         Instruction instruction;
@@ -109,8 +110,8 @@ inline std::shared_ptr<const Outcome> largeOutcome(int count) {
         while (lane < lanes.size() && lanes[lane].first >= first) ++lane;
         if (lane == lanes.size()) lanes.emplace_back(0, static_cast<std::int64_t>(lane) * 4096);
         lanes[lane].first = last;
-        made.push_back({i, "t" + std::to_string(i), 64 + static_cast<std::int64_t>(random() % 4000), first, std::min(last, count - 1), 1,
-                        lanes[lane].second, Role::intermediate});
+        made.push_back({i, "t" + std::to_string(i), 64 + static_cast<std::int64_t>(random() % 4000), first,
+                        std::min(last, count - 1), 1, lanes[lane].second, Role::intermediate});
     }
     Pool pool;
     pool.name = "SRAM";

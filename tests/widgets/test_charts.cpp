@@ -151,12 +151,14 @@ void TestCharts::every_chart_renders_every_size_in_both_themes() {
         for (const ChartEntry& entry : builtinCharts()) {
             ViewState state;
             const std::unique_ptr<Chart> chart(entry.make(state, nullptr));
-            const QString name = QString::fromLatin1(entry.id) + (kind == Theme::Kind::dark ? QStringLiteral("_dark") : QStringLiteral("_light"));
+            const QString name = QString::fromLatin1(entry.id) +
+                (kind == Theme::Kind::dark ? QStringLiteral("_dark") : QStringLiteral("_light"));
             const QImage empty = chart->renderImage({720, 560}, 1);
             QCOMPARE(empty.size(), QSize(720, 560));
             save(empty, name + QStringLiteral("_empty"));
             QVERIFY2(coloursOf(empty) > 1, "the empty chart says what will appear");
-            for (const auto& [outcome, what] : {std::pair{one, "one"}, std::pair{smallOutcome(), "small"}, std::pair{large, "large"}}) {
+            for (const auto& [outcome, what] :
+                 {std::pair{one, "one"}, std::pair{smallOutcome(), "small"}, std::pair{large, "large"}}) {
                 Footprint print;
                 print.ram.planned = outcome->plan().total_bytes;
                 print.pools = outcome->plan().pools;
@@ -166,7 +168,8 @@ void TestCharts::every_chart_renders_every_size_in_both_themes() {
                 save(image, name + u'_' + QString::fromLatin1(what));
                 QVERIFY(coloursOf(image) > 12);
                 chart->fitAll();
-                save(chart->renderImage({720, 560}, 1), name + u'_' + QString::fromLatin1(what) + QStringLiteral("_all"));
+                save(chart->renderImage({720, 560}, 1),
+                     name + u'_' + QString::fromLatin1(what) + QStringLiteral("_all"));
             }
             QCOMPARE(chart->renderImage({400, 300}, 2).size(), QSize(800, 600));
         }
@@ -207,7 +210,8 @@ void TestCharts::a_click_selects_control_adds_and_empty_clears() {
     click(3, Qt::ControlModifier);
     QCOMPARE(shown.state.selection(), (std::set<ValueId>{4}));
     const QRectF d = shown.chart.boxRect(shown.box(5));
-    QTest::mouseClick(&plotOf(shown.chart), Qt::LeftButton, Qt::NoModifier, inPlot(shown.chart, d.center() - QPointF(0, d.height() + 40)));
+    QTest::mouseClick(&plotOf(shown.chart), Qt::LeftButton, Qt::NoModifier,
+                      inPlot(shown.chart, d.center() - QPointF(0, d.height() + 40)));
     QVERIFY(shown.state.selection().empty());
 }
 
@@ -234,7 +238,8 @@ void TestCharts::the_wheel_keeps_the_step_under_the_pointer() {
     const QRectF before = shown.chart.boxRect(shown.box(3));
     const QPointF at = inPlot(shown.chart, before.center());
     QWidget& plot = plotOf(shown.chart);
-    QWheelEvent event(at, plot.mapToGlobal(at), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent event(at, plot.mapToGlobal(at), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
     QApplication::sendEvent(&plot, &event);
     const QRectF after = shown.chart.boxRect(shown.box(3));
     QVERIFY(after.width() > before.width() * 1.2);
@@ -248,10 +253,12 @@ void TestCharts::hovering_says_what_a_tensor_is() {
     QCOMPARE(shown.state.hovered(), 3);
     QTRY_VERIFY(!shown.chart.tipText().isEmpty());
     const QString text = shown.chart.tipText();
-    for (const QString& part : {box.name, format::exactBytes(box.bytes), format::offsetRange(box.offset, box.top()), format::steps(box.first, box.last)})
+    for (const QString& part : {box.name, format::exactBytes(box.bytes), format::offsetRange(box.offset, box.top()),
+                                format::steps(box.first, box.last)})
         QVERIFY2(text.contains(part), qPrintable(text));
     for (QWidget* window : QApplication::topLevelWidgets()) {
-        if (window->inherits("arenascope::ChartTip") && window->isVisible()) save(window->grab().toImage(), QStringLiteral("tip"));
+        if (window->inherits("arenascope::ChartTip") && window->isVisible())
+            save(window->grab().toImage(), QStringLiteral("tip"));
     }
 }
 
@@ -285,7 +292,8 @@ void TestCharts::numbers_read_the_same_everywhere() {
     QCOMPARE(format::bytes(540 * 1024), QStringLiteral("540 KiB"));
     QCOMPARE(format::bytes(8 << 20), QStringLiteral("8 MiB"));
     QCOMPARE(format::bytes(12), QStringLiteral("12 B"));
-    QCOMPARE(format::in(format::unitFor(5730 * 1024), 5730 * 1024 + 512), QStringLiteral("5") + thin + QStringLiteral("730.5"));
+    QCOMPARE(format::in(format::unitFor(5730 * 1024), 5730 * 1024 + 512),
+             QStringLiteral("5") + thin + QStringLiteral("730.5"));
     const format::Unit kib = format::unitFor(144 * 1024);
     QCOMPARE(format::in(kib, 16), QStringLiteral("< 0.1"));
     QCOMPARE(format::deltaIn(kib, -144 * 1024), minus + QStringLiteral("144"));
@@ -294,17 +302,20 @@ void TestCharts::numbers_read_the_same_everywhere() {
     QCOMPARE(format::in(few, 16) + QLatin1Char(' ') + few.name, QStringLiteral("16 B"));
     QCOMPARE(format::bytesDelta(-144 * 1024), minus + QStringLiteral("144 KiB"));
     QCOMPARE(format::offset(0x6C000), QStringLiteral("0x06C000"));
-    QCOMPARE(format::number(-1234567), minus + QStringLiteral("1") + thin + QStringLiteral("234") + thin + QStringLiteral("567"));
+    QCOMPARE(format::number(-1234567),
+             minus + QStringLiteral("1") + thin + QStringLiteral("234") + thin + QStringLiteral("567"));
     QCOMPARE(format::percentDelta(0.267), QStringLiteral("+26.7"));
     QCOMPARE(format::milliseconds(0.03), QStringLiteral("< 0.1"));
-    QCOMPARE(paint::nodeName(QStringLiteral("aten__native_batch_norm_legit_no_training_default_3")), QStringLiteral("batch_norm_3"));
+    QCOMPARE(paint::nodeName(QStringLiteral("aten__native_batch_norm_legit_no_training_default_3")),
+             QStringLiteral("batch_norm_3"));
     QCOMPARE(paint::nodeName(QStringLiteral("aten_add_tensor")), QStringLiteral("add"));
     QCOMPARE(paint::nodeName(QStringLiteral("my_default_op")), QStringLiteral("my_default_op"));
 }
 
 void TestCharts::icons_and_colours_follow_the_theme() {
-    for (const char* name : {"open", "save", "undo", "redo", "plan", "run", "export", "search", "fit", "zoom_in", "zoom_out", "lock",
-                             "check", "cross", "warning", "add", "remove", "pointer", "hand", "moon", "sun"}) {
+    for (const char* name :
+         {"open", "save",  "undo",  "redo",    "plan", "run",    "export",  "search", "fit",  "zoom_in", "zoom_out",
+          "lock", "check", "cross", "warning", "add",  "remove", "pointer", "hand",   "moon", "sun"}) {
         const QImage image = themePixmap(QString::fromLatin1(name), Qt::red, 16, 2).toImage();
         int painted = 0;
         for (int y = 0; y < image.height(); ++y) {
@@ -339,7 +350,8 @@ void TestCharts::pictures_of_a_real_program() {
     // The largest tensor of the peak into the second pool, as a user would.
     const ArenaScene scene = arenaScene(evaluated.value());
     const auto& buffers = evaluated.value().plan().problem.buffers;
-    const auto filled = std::count_if(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.bytes > 0; });
+    const auto filled =
+        std::count_if(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.bytes > 0; });
     QCOMPARE(static_cast<std::ptrdiff_t>(scene.boxes.size()), filled);
     for (const ArenaBox& box : scene.boxes) {
         if (box.peak && box.lane == 0) {
@@ -354,7 +366,11 @@ void TestCharts::pictures_of_a_real_program() {
     auto run = std::make_shared<RunResult>();
     std::mt19937 random(3);
     for (std::size_t i = 0; i < outcome->method->instructions.size(); ++i)
-        run->times.push_back({static_cast<std::int32_t>(i), {}, {}, {}, static_cast<double>(random() % 1000) / 1000.0 * (i % 37 == 5 ? 2.2 : 0.4)});
+        run->times.push_back({static_cast<std::int32_t>(i),
+                              {},
+                              {},
+                              {},
+                              static_cast<double>(random() % 1000) / 1000.0 * (i % 37 == 5 ? 2.2 : 0.4)});
     run->milliseconds = 14.6;
     for (const Theme::Kind kind : {Theme::Kind::light, Theme::Kind::dark}) {
         applyTheme(*qApp, kind);

@@ -41,7 +41,8 @@ Opened opened(const QString& name) {
 /// A node that has both inputs and users that run.
 int middleNode(const ProgramGraph& graph) {
     for (std::size_t i = graph.nodes.size() / 2; i < graph.nodes.size(); ++i) {
-        if (graph.nodes[i].runs() && !graph.nodes[i].in.empty() && !graph.nodes[i].out.empty()) return static_cast<int>(i);
+        if (graph.nodes[i].runs() && !graph.nodes[i].in.empty() && !graph.nodes[i].out.empty())
+            return static_cast<int>(i);
     }
     return -1;
 }
@@ -82,19 +83,22 @@ private slots:
             std::vector<LayeredEdge> edges;
             for (int i = 0; i < count; ++i) sizes.emplace_back(60 + random() % 100, 20 + random() % 21);
             for (int to = 1; to < count; ++to) {
-                for (auto k = random() % 3; k > 0; --k) edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
+                for (auto k = random() % 3; k > 0; --k)
+                    edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
             }
             const Layered drawn = layered(sizes, edges);
             for (std::size_t i = 0; i < edges.size(); ++i) {
                 QVERIFY(!drawn.reversed[i]);
-                QVERIFY(drawn.layers[static_cast<std::size_t>(edges[i].from)] < drawn.layers[static_cast<std::size_t>(edges[i].to)]);
+                QVERIFY(drawn.layers[static_cast<std::size_t>(edges[i].from)] <
+                        drawn.layers[static_cast<std::size_t>(edges[i].to)]);
                 const std::vector<QPointF>& route = drawn.routes[i];
                 QVERIFY(route.size() >= 2);
                 for (std::size_t k = 1; k < route.size(); ++k) QVERIFY(route[k].y() >= route[k - 1].y());
                 // Inside a layer the route is vertical; between two layers there are no nodes.
                 for (std::size_t k = 1; k + 2 < route.size(); k += 2) {
                     QCOMPARE(route[k].x(), route[k + 1].x());
-                    for (const QRectF& node : drawn.nodes) QVERIFY(!node.intersects(QRectF(route[k], route[k + 1]).adjusted(-1, 0, 1, 0)));
+                    for (const QRectF& node : drawn.nodes)
+                        QVERIFY(!node.intersects(QRectF(route[k], route[k + 1]).adjusted(-1, 0, 1, 0)));
                 }
             }
             for (std::size_t a = 0; a < drawn.nodes.size(); ++a) {
@@ -113,13 +117,16 @@ private slots:
 
     void operators_read_what_earlier_steps_made() {
         int programs = 0;
-        for (const QString& name : {QStringLiteral("mobilenet_v2_w035"), QStringLiteral("add_mul_sin"), QStringLiteral("init_state_nonzero"), QStringLiteral("branchy_multi_io"), QStringLiteral("llama_kv_dynseq")}) {
+        for (const QString& name :
+             {QStringLiteral("mobilenet_v2_w035"), QStringLiteral("add_mul_sin"), QStringLiteral("init_state_nonzero"),
+              QStringLiteral("branchy_multi_io"), QStringLiteral("llama_kv_dynseq")}) {
             const Opened model = opened(name);
             if (!model.outcome && name == QStringLiteral("llama_kv_dynseq")) continue;  // in the larger set
             QVERIFY2(model.outcome, qPrintable(name));
             const ProgramGraph graph = programGraph(*model.outcome);
             for (const ProgramEdge& edge : graph.edges) {
-                const ProgramNode &from = graph.nodes[static_cast<std::size_t>(edge.from)], &to = graph.nodes[static_cast<std::size_t>(edge.to)];
+                const ProgramNode &from = graph.nodes[static_cast<std::size_t>(edge.from)],
+                                  &to = graph.nodes[static_cast<std::size_t>(edge.to)];
                 QVERIFY(edge.bytes >= 0);
                 if (edge.writesBack) QVERIFY(to.kind == ProgramNode::Kind::state);
                 else QVERIFY2(from.step < to.step, qPrintable(from.name + " -> " + to.name));
@@ -131,7 +138,8 @@ private slots:
                 if (node && node->runs() && row.role == Role::intermediate) QCOMPARE(node->step, row.first_step);
             }
             // Every planned tensor is made by a node.
-            for (const TensorRow& row : model.outcome->tensors) QVERIFY2(graph.nodeOf(*model.outcome->method, row.value) >= 0, row.name.c_str());
+            for (const TensorRow& row : model.outcome->tensors)
+                QVERIFY2(graph.nodeOf(*model.outcome->method, row.value) >= 0, row.name.c_str());
             ++programs;
         }
         QVERIFY(programs >= 4);
@@ -141,9 +149,11 @@ private slots:
         const Opened model = opened(QStringLiteral("init_state_nonzero"));
         QVERIFY(model.outcome);
         const ProgramGraph graph = programGraph(*model.outcome);
-        QVERIFY(std::any_of(graph.edges.begin(), graph.edges.end(), [](const ProgramEdge& edge) { return edge.writesBack; }));
+        QVERIFY(std::any_of(graph.edges.begin(), graph.edges.end(),
+                            [](const ProgramEdge& edge) { return edge.writesBack; }));
         const GraphScene scene = graphScene(graph, {});
-        const auto back = std::find_if(scene.lines.begin(), scene.lines.end(), [](const GraphLine& line) { return line.writesBack; });
+        const auto back =
+            std::find_if(scene.lines.begin(), scene.lines.end(), [](const GraphLine& line) { return line.writesBack; });
         QVERIFY(back != scene.lines.end());
         for (const GraphItem& item : scene.items) QVERIFY2(item.rect.left() > back->route[1].x(), "outside the layers");
     }
@@ -160,7 +170,8 @@ private slots:
         const GraphScene one = graphScene(graph, {.centre = centre, .hops = 1});
         QCOMPARE(one.items.size(), near.size());
         for (const GraphItem& item : one.items) QVERIFY(near.contains(item.node));
-        const GraphScene inputs = graphScene(graph, {.centre = centre, .hops = 1, .direction = GraphQuery::Direction::inputs});
+        const GraphScene inputs =
+            graphScene(graph, {.centre = centre, .hops = 1, .direction = GraphQuery::Direction::inputs});
         QCOMPARE(inputs.items.size(), node.in.size() + 1);
         std::size_t before = one.items.size();
         for (int hops = 2; hops < 6; ++hops) {
@@ -169,7 +180,8 @@ private slots:
             before = more.items.size();
         }
         // What is not drawn is told, and can be asked for.
-        const auto rim = std::find_if(one.items.begin(), one.items.end(), [](const GraphItem& item) { return item.hiddenIn + item.hiddenOut > 0; });
+        const auto rim = std::find_if(one.items.begin(), one.items.end(),
+                                      [](const GraphItem& item) { return item.hiddenIn + item.hiddenOut > 0; });
         QVERIFY(rim != one.items.end());
         GraphQuery grown{.centre = centre, .hops = 1};
         grown.grown.insert(rim->node);
@@ -235,7 +247,11 @@ private slots:
         int other = -1;
         for (int i = 0; i < static_cast<int>(chart.scene().items.size()); ++i) {
             const bool seen = QRectF(chart.canvas().rect()).contains(chart.canvas().itemRect(i));
-            if (i != item && seen && chart.graph().nodes[static_cast<std::size_t>(chart.scene().items[static_cast<std::size_t>(i)].node)].runs()) other = i;
+            if (i != item && seen &&
+                chart.graph()
+                    .nodes[static_cast<std::size_t>(chart.scene().items[static_cast<std::size_t>(i)].node)]
+                    .runs())
+                other = i;
         }
         QVERIFY(other >= 0);
         const int other_node = chart.scene().items[static_cast<std::size_t>(other)].node;
@@ -254,7 +270,8 @@ private slots:
         QVERIFY(chart.scene().items.size() > few);
         for (int i = 0; i < static_cast<int>(chart.scene().items.size()); ++i) {
             const GraphItem& each = chart.scene().items[static_cast<std::size_t>(i)];
-            const bool takes_a_step = each.node >= 0 && chart.graph().nodes[static_cast<std::size_t>(each.node)].step >= 0;
+            const bool takes_a_step =
+                each.node >= 0 && chart.graph().nodes[static_cast<std::size_t>(each.node)].step >= 0;
             QCOMPARE(chart.canvas().spoken(i).contains(QStringLiteral("step ")), takes_a_step);
         }
     }
@@ -268,9 +285,11 @@ private slots:
         qint64 sum = 0;
         for (const FootprintPart& part : free.parts) sum += part.within ? 0 : part.bytes;
         QCOMPARE(sum, print.ram.total() + print.flash.total());
-        const FootprintScene tight = footprintScene(print, {{"ram", print.ram.total() - 1}, {"flash", print.flash.total()}});
+        const FootprintScene tight =
+            footprintScene(print, {{"ram", print.ram.total() - 1}, {"flash", print.flash.total()}});
         QVERIFY(!tight.fits());
-        QVERIFY2(tight.verdict().contains(QStringLiteral("RAM")) && !tight.verdict().contains(QStringLiteral("Flash")), qPrintable(tight.verdict()));
+        QVERIFY2(tight.verdict().contains(QStringLiteral("RAM")) && !tight.verdict().contains(QStringLiteral("Flash")),
+                 qPrintable(tight.verdict()));
         QCOMPARE(tight.memories[tight.memories.size() - 2].overBy(), 1);
         QVERIFY(footprintScene(print, {{"ram", print.ram.total()}, {"flash", print.flash.total()}}).fits());
     }

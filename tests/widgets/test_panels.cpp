@@ -183,8 +183,10 @@ private slots:
             if (!child->isVisible()) continue;
             ++seen;
             const int right = child->mapTo(panel.viewport(), QPoint(child->width(), 0)).x();
-            QVERIFY2(right <= panel.viewport()->width(),
-                     qPrintable(QStringLiteral("%1 ends at %2").arg(QLatin1String(child->metaObject()->className())).arg(right)));
+            QVERIFY2(
+                right <= panel.viewport()->width(),
+                qPrintable(
+                    QStringLiteral("%1 ends at %2").arg(QLatin1String(child->metaObject()->className())).arg(right)));
         }
         QVERIFY(seen > 15);
     }
@@ -258,7 +260,9 @@ private slots:
         // What one first run takes is not what the operators take, and it says so.
         const auto tells = [&] {
             const auto labels = panel.findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) { return label->text().contains(QStringLiteral("kernels were prepared")); });
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->text().contains(QStringLiteral("kernels were prepared"));
+            });
         };
         QVERIFY(!tells());
         report.milliseconds = {30};

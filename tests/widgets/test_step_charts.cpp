@@ -52,8 +52,10 @@ private slots:
         for (const double from : {0.0, 9000.0, 19900.0}) {
             const auto [looked, painted] = workOf(chart, from, from + 100);
             std::size_t alive = 0;
-            for (const ArenaBox& box : chart.scene().boxes) alive += box.last + 1 > from && box.first < from + 100 ? 1 : 0;
-            QVERIFY2(looked <= alive + 2 * 64, qPrintable(QString::number(looked)));  // blocks of 64, one more at each end
+            for (const ArenaBox& box : chart.scene().boxes)
+                alive += box.last + 1 > from && box.first < from + 100 ? 1 : 0;
+            QVERIFY2(looked <= alive + 2 * 64,
+                     qPrintable(QString::number(looked)));  // blocks of 64, one more at each end
             QCOMPARE(painted, alive);
         }
     }
@@ -64,10 +66,12 @@ private slots:
             ViewState state;
             ArenaChart chart(state);
             state.show(largeOutcome(count), std::make_shared<const Tuning>());
-            const auto [looked, painted] = workOf(chart, 0, count);  // 2000 to see that they are many, then the peak's, then the others
+            const auto [looked, painted] =
+                workOf(chart, 0, count);  // 2000 to see that they are many, then the peak's, then the others
             QVERIFY2(looked <= static_cast<std::size_t>(2 * count) + 2100, qPrintable(QString::number(looked)));
             // The lane is as wide as before, and no higher: twelve times the tensors are not twelve times the work.
-            QVERIFY2(before == 0 || painted < 3 * before, qPrintable(QStringLiteral("%1 of %2, %3 before").arg(painted).arg(count).arg(before)));
+            QVERIFY2(before == 0 || painted < 3 * before,
+                     qPrintable(QStringLiteral("%1 of %2, %3 before").arg(painted).arg(count).arg(before)));
             before = std::max(before, painted);
             if (count == 60000) QVERIFY(painted < 20000);
         }
@@ -98,7 +102,8 @@ private slots:
         const ScratchRow row = ScratchRow::of(runWithScratch({{2, 4096}, {7, 10000}}).get(), *outcome);
         QVERIFY(!row.isEmpty());
         QCOMPARE(row.largest(), qint64{10000});
-        for (int step = -1; step <= outcome->steps; ++step) QCOMPARE(row.at(step), qint64{step == 2 ? 4096 : step == 7 ? 10000 : 0});
+        for (int step = -1; step <= outcome->steps; ++step)
+            QCOMPARE(row.at(step), qint64{step == 2 ? 4096 : step == 7 ? 10000 : 0});
         QVERIFY(row.text(7).contains(QStringLiteral("conv_7")) && row.text(7).contains(format::exactBytes(10000)));
         QVERIFY(row.text(3).isEmpty());
         QVERIFY(ScratchRow::of(nullptr, *outcome).isEmpty());

@@ -41,8 +41,10 @@ private slots:
                 const int row = model.rowOf(out);
                 if (row < 0) continue;
                 ++made;
-                QCOMPARE(model.index(row, TensorModel::kernel).data().toString(), QString::fromUtf8(name_of(node.kind)));
-                QCOMPARE(model.index(row, TensorModel::managed).data().toString(), node.managed ? QStringLiteral("yes") : QString::fromStdString(node.reason));
+                QCOMPARE(model.index(row, TensorModel::kernel).data().toString(),
+                         QString::fromUtf8(name_of(node.kind)));
+                QCOMPARE(model.index(row, TensorModel::managed).data().toString(),
+                         node.managed ? QStringLiteral("yes") : QString::fromStdString(node.reason));
             }
         }
         QVERIFY(made > 100);
@@ -58,7 +60,8 @@ private slots:
             table.resize(width, 300);
             QTest::qWait(1);
             int shown = 0;
-            for (int column = 0; column < TensorModel::columns; ++column) shown += table.view().isColumnHidden(column) ? 0 : 1;
+            for (int column = 0; column < TensorModel::columns; ++column)
+                shown += table.view().isColumnHidden(column) ? 0 : 1;
             QVERIFY(shown >= before && shown >= 3);
             QVERIFY(table.view().horizontalHeader()->length() <= std::max(width, 240));
             before = shown;

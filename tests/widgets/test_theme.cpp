@@ -19,9 +19,7 @@ double linear(double channel) {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
-Rgb linearOf(const QColor& color) {
-    return {linear(color.redF()), linear(color.greenF()), linear(color.blueF())};
-}
+Rgb linearOf(const QColor& color) { return {linear(color.redF()), linear(color.greenF()), linear(color.blueF())}; }
 
 Rgb times(const Matrix& m, const Rgb& v) {
     Rgb out{};
@@ -39,7 +37,8 @@ const std::array<std::pair<const char*, Matrix>, 4> eyes{{
 
 /// CIE L*a*b* for the white point D65.
 Rgb labOf(const Rgb& rgb) {
-    const Matrix to_xyz{{{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    const Matrix to_xyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
     Rgb clipped = rgb;
     for (double& channel : clipped) channel = std::clamp(channel, 0.0, 1.0);
     const Rgb xyz = times(to_xyz, clipped);
@@ -70,7 +69,7 @@ double distance(const Rgb& p, const Rgb& q) {
     double h = h1 + h2;
     if (c1 * c2 != 0) h = std::abs(h1 - h2) <= 180 ? h / 2 : h < 360 ? (h + 360) / 2 : (h - 360) / 2;
     const double t = 1 - 0.17 * std::cos(radians(h - 30)) + 0.24 * std::cos(radians(2 * h)) +
-                     0.32 * std::cos(radians(3 * h + 6)) - 0.20 * std::cos(radians(4 * h - 63));
+        0.32 * std::cos(radians(3 * h + 6)) - 0.20 * std::cos(radians(4 * h - 63));
     const double turn = 30 * std::exp(-std::pow((h - 275) / 25, 2));
     const double rc = 2 * std::sqrt(std::pow(c, 7) / (std::pow(c, 7) + std::pow(25.0, 7)));
     const double sl = 1 + 0.015 * std::pow(l - 50, 2) / std::sqrt(20 + std::pow(l - 50, 2));
@@ -115,11 +114,18 @@ private slots:
                 for (std::size_t j = i + 1; j < data_role_count; ++j) {
                     const double seen = distance(labOf(times(matrix, linearOf(theme().roles[i].solid))),
                                                  labOf(times(matrix, linearOf(theme().roles[j].solid))));
-                    QVERIFY2(seen >= 10, qPrintable(QStringLiteral("%1: roles %2 and %3 differ by %4").arg(QLatin1String(eye)).arg(i).arg(j).arg(seen)));
+                    QVERIFY2(seen >= 10,
+                             qPrintable(QStringLiteral("%1: roles %2 and %3 differ by %4")
+                                            .arg(QLatin1String(eye))
+                                            .arg(i)
+                                            .arg(j)
+                                            .arg(seen)));
                 }
             }
-            const double verdict = distance(labOf(times(matrix, linearOf(theme().blue))), labOf(times(matrix, linearOf(theme().bad))));
-            QVERIFY2(verdict >= 40, qPrintable(QStringLiteral("%1: fits and over differ by %2").arg(QLatin1String(eye)).arg(verdict)));
+            const double verdict =
+                distance(labOf(times(matrix, linearOf(theme().blue))), labOf(times(matrix, linearOf(theme().bad))));
+            QVERIFY2(verdict >= 40,
+                     qPrintable(QStringLiteral("%1: fits and over differ by %2").arg(QLatin1String(eye)).arg(verdict)));
         }
     }
 
@@ -128,12 +134,15 @@ private slots:
         QFETCH(int, kind);
         applyTheme(*qApp, static_cast<Theme::Kind>(kind));
         const Theme& t = theme();
-        const std::pair<const char*, QColor> grounds[] = {{"win", t.win}, {"panel", t.panel}, {"base", t.base}, {"sel", t.sel}};
+        const std::pair<const char*, QColor> grounds[] = {
+            {"win", t.win}, {"panel", t.panel}, {"base", t.base}, {"sel", t.sel}};
         const std::pair<const char*, QColor> texts[] = {{"tx", t.tx}, {"tx2", t.tx2}, {"bad", t.bad}, {"blue", t.blue}};
         for (const auto& [ground, under] : grounds) {
             for (const auto& [text, color] : texts) {
                 const double seen = contrast(color, under);
-                QVERIFY2(seen >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(QLatin1String(text), QLatin1String(ground)).arg(seen)));
+                QVERIFY2(seen >= 4.5,
+                         qPrintable(
+                             QStringLiteral("%1 on %2: %3").arg(QLatin1String(text), QLatin1String(ground)).arg(seen)));
             }
         }
         for (const RoleColors& role : t.roles) QVERIFY(contrast(textOn(role.solid), role.solid) >= 3);

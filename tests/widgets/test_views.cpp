@@ -12,11 +12,11 @@
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_colors.h"
+#include "widgets/charts/chart_header.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_table.h"
 #include "widgets/charts/curve/curve_chart.h"
-#include "widgets/charts/chart_header.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/map/map_chart.h"
 #include "widgets/theme/theme.h"
@@ -38,7 +38,9 @@ std::shared_ptr<const Outcome> twoPlans() {
 }
 
 std::shared_ptr<const Outcome> otherFile() {
-    return outcomeOf({{11, "x", 8192, 0, 1, 1, 0, Role::input}, {12, "b", 32768, 3, 6, 1, 24576}, {13, "new", 4096, 2, 3, 1, 8192}}, 12, twoPools());
+    return outcomeOf(
+        {{11, "x", 8192, 0, 1, 1, 0, Role::input}, {12, "b", 32768, 3, 6, 1, 24576}, {13, "new", 4096, 2, 3, 1, 8192}},
+        12, twoPools());
 }
 
 std::shared_ptr<const Tuning> tuningOf(const std::vector<Pool>& pools) {
@@ -67,7 +69,8 @@ private slots:
 };
 
 void TestViews::every_tensor_is_in_exactly_one_row_of_the_comparison() {
-    const CompareSide a{.title = QStringLiteral("a"), .outcome = smallOutcome()}, b{.title = QStringLiteral("b"), .outcome = otherFile()};
+    const CompareSide a{.title = QStringLiteral("a"), .outcome = smallOutcome()},
+        b{.title = QStringLiteral("b"), .outcome = otherFile()};
     const CompareScene scene = compareScene(a, b);
     QCOMPARE(scene.onlyA + scene.both, static_cast<int>(scene.a.boxes.size()));
     QCOMPARE(scene.onlyB + scene.both, static_cast<int>(scene.b.boxes.size()));
@@ -152,10 +155,12 @@ void TestViews::the_map_shows_what_lives_at_the_step() {
             QCOMPARE(!chart.canvas().segmentRect(box.value).isEmpty(), lives);
         }
         for (std::size_t lane = 0; lane < chart.scene().lanes.size(); ++lane)
-            QCOMPARE(liveBytes(liveAt(chart.scene(), lane, step)), chart.scene().lanes[lane].live[static_cast<std::size_t>(step)]);
+            QCOMPARE(liveBytes(liveAt(chart.scene(), lane, step)),
+                     chart.scene().lanes[lane].live[static_cast<std::size_t>(step)]);
     }
     state.setStep(5);
-    QTest::mouseClick(const_cast<MapCanvas*>(&chart.canvas()), Qt::LeftButton, Qt::NoModifier, chart.canvas().segmentRect(4).center().toPoint());
+    QTest::mouseClick(const_cast<MapCanvas*>(&chart.canvas()), Qt::LeftButton, Qt::NoModifier,
+                      chart.canvas().segmentRect(4).center().toPoint());
     QCOMPARE(state.selection(), (std::set<ValueId>{4}));
 }
 
@@ -169,7 +174,8 @@ void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
     QTest::keyClick(&chart, Qt::Key_Home);
     QCOMPARE(state.step(), lane.peakStep);
     QCOMPARE(state.selection(), (std::set<ValueId>{3, 4}));
-    QVERIFY2(chart.explanation().contains(QStringLiteral("no placement can be lower")), qPrintable(chart.explanation()));
+    QVERIFY2(chart.explanation().contains(QStringLiteral("no placement can be lower")),
+             qPrintable(chart.explanation()));
     QSignalSpy spy(&chart, &Chart::editRequested);
     QPushButton* idea = chart.findChild<QPushButton*>();
     QVERIFY(idea);

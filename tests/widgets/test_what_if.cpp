@@ -173,7 +173,8 @@ void TestWhatIf::a_preview_is_the_plan_that_the_edit_gives() {
     }
     QCOMPARE(poolOf(after->plan, 2)->bytes, std::int64_t{65536 + 32768});
     QVERIFY(poolOf(after->plan, 1)->bytes < poolOf(outcome->plan(), 1)->bytes);
-    QVERIFY(!whatIf(*largeOutcome(static_cast<int>(what_if_limit) + 1), *tuningOf(twoPools()), {{.tensor = 3, .offset = 0}}));
+    QVERIFY(!whatIf(*largeOutcome(static_cast<int>(what_if_limit) + 1), *tuningOf(twoPools()),
+                    {{.tensor = 3, .offset = 0}}));
 }
 
 void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() {
@@ -233,7 +234,8 @@ void TestWhatIf::keys_pin_nudge_and_move() {
 
 void TestWhatIf::the_menu_offers_what_the_keys_do() {
     Shown shown;
-    QContextMenuEvent event(QContextMenuEvent::Mouse, shown.at(shown.centre(3)), shown.chart.mapToGlobal(shown.centre(3).toPoint()));
+    QContextMenuEvent event(QContextMenuEvent::Mouse, shown.at(shown.centre(3)),
+                            shown.chart.mapToGlobal(shown.centre(3).toPoint()));
     QApplication::sendEvent(&shown.plot(), &event);
     QCOMPARE(shown.state.selection(), (std::set<ValueId>{3}));
     QMenu* menu = shown.chart.findChild<QMenu*>(QStringLiteral("tensorMenu"));

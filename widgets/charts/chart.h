@@ -6,8 +6,8 @@
 #include <optional>
 #include <span>
 
-#include "widgets/what_if.h"
 #include "widgets/view_state.h"
+#include "widgets/what_if.h"
 
 namespace arenascope {
 
@@ -30,8 +30,8 @@ public:
 protected:
     /// The keys that mean the same in every chart; others are the chart's own.
     void keyPressEvent(QKeyEvent* event) override;
-    virtual void moveCursor(int) {}      ///< by so many steps
-    virtual void pan(int) {}             ///< by so many steps
+    virtual void moveCursor(int) {}  ///< by so many steps
+    virtual void pan(int) {}         ///< by so many steps
     virtual void clearSelection() {}
     /// Behind another tab of a window that is open: what takes long is made when the chart is looked at.
     [[nodiscard]] bool waits() const;

@@ -25,7 +25,8 @@ QSize ChartHeader::sizeHint() const { return {400, factsHeight() + legendHeight(
 void ChartHeader::setFacts(QList<Fact> facts) {
     facts_ = std::move(facts);
     QString spoken;
-    for (const Fact& fact : facts_) spoken += fact.label + u' ' + fact.value + u' ' + fact.suffix + QStringLiteral(". ");
+    for (const Fact& fact : facts_)
+        spoken += fact.label + u' ' + fact.value + u' ' + fact.suffix + QStringLiteral(". ");
     setAccessibleDescription(spoken);
     update();
 }
@@ -90,7 +91,8 @@ void ChartHeader::paintLegend(QPainter& painter) const {
     const QFontMetricsF metrics(t.small);
     const double middle = factsHeight() + legendHeight() / 2.0 - 2;
     double x = metric::chartPad;
-    const double end = corner_ && corner_->isVisibleTo(this) ? corner_->x() - 12.0 : this->width() - double(metric::chartPad);
+    const double end =
+        corner_ && corner_->isVisibleTo(this) ? corner_->x() - 12.0 : this->width() - double(metric::chartPad);
     for (const Swatch& swatch : legend_) {
         const double width = 16 + metrics.horizontalAdvance(swatch.text);
         if (x + width > end) break;

@@ -21,7 +21,8 @@ int labelColumn() { return forText(74); }
 
 }  // namespace
 
-ChartTip::ChartTip(QWidget* parent) : QWidget(parent, Qt::ToolTip | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint) {
+ChartTip::ChartTip(QWidget* parent)
+    : QWidget(parent, Qt::ToolTip | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint) {
     setAttribute(Qt::WA_TranslucentBackground);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_ShowWithoutActivating);
@@ -33,7 +34,8 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     name_ = box.name;
     role_ = dataRoleName(box.role);
     const std::string_view torch = torch_name_of(row.dtype);
-    type_ = QString::fromUtf8(torch.data(), static_cast<qsizetype>(torch.size())) + u' ' + QString::fromStdString(row.shape_text);
+    type_ = QString::fromUtf8(torch.data(), static_cast<qsizetype>(torch.size())) + u' ' +
+        QString::fromStdString(row.shape_text);
     size_ = format::bytes(box.bytes);
     const qint64 padding = (box.bytes + box.align - 1) / box.align * box.align - box.bytes;
     exact_ = format::exactBytes(box.bytes) + QStringLiteral(" + %1").arg(padding);
@@ -41,13 +43,13 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     lines_.append({tr("Pool"), lane.name, false});
     lines_.append({tr("Bytes"), format::offsetRange(box.offset, box.top()), true});
     const int count = box.last - box.first + 1;
-    lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count)
-                                           .arg(format::steps(box.first, box.last)), false});
+    lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count).arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
     if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
     if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
     // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
-    if (!row.source.empty()) lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
+    if (!row.source.empty())
+        lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
     if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::offset(box.offset)), false});
     if (box.peak) lines_.append({tr("At the peak"), tr("yes, step %1").arg(lane.peakStep), false});
     place(globalPos);
@@ -61,7 +63,8 @@ QString ChartTip::text() const {
 
 void ChartTip::place(const QPoint& globalPos) {
     const QFontMetrics body(theme().body), bold(theme().bodyBold), mono(theme().mono);
-    int width = std::max(bold.horizontalAdvance(name_) + 24 + body.horizontalAdvance(role_), body.horizontalAdvance(type_));
+    int width =
+        std::max(bold.horizontalAdvance(name_) + 24 + body.horizontalAdvance(role_), body.horizontalAdvance(type_));
     width = std::max(width, body.horizontalAdvance(size_) + 30 + mono.horizontalAdvance(exact_));
     for (const TipLine& line : lines_)
         width = std::max(width, labelColumn() + (line.mono ? mono : body).horizontalAdvance(line.value));
@@ -114,7 +117,8 @@ void ChartTip::paintEvent(QPaintEvent*) {
         const QFont& font = line.mono ? t.mono : t.body;
         p.setFont(font);
         p.setPen(t.tx);
-        const QString fit = QFontMetrics(font).elidedText(line.value, Qt::ElideMiddle, static_cast<int>(in.width()) - labelColumn());
+        const QString fit =
+            QFontMetrics(font).elidedText(line.value, Qt::ElideMiddle, static_cast<int>(in.width()) - labelColumn());
         const QRectF room(in.left() + labelColumn(), y, in.width() - labelColumn(), lineHeight());
         if (line.mono) p.drawText(room, Qt::AlignVCenter, fit);
         else paint::mixedText(p, room, Qt::AlignLeft, fit, font);

@@ -91,7 +91,8 @@ QString nodeName(const QString& given) {
         const qsizetype at = name.lastIndexOf(overload);
         const QString rest = at < 0 ? QString() : name.mid(at + overload.size());
         // Only the overload itself: at the end, or before the number that tells nodes apart.
-        const bool ends = at > 0 && (rest.isEmpty() || (rest.startsWith(QLatin1Char('_')) && rest.size() > 1 && rest[1].isDigit()));
+        const bool ends =
+            at > 0 && (rest.isEmpty() || (rest.startsWith(QLatin1Char('_')) && rest.size() > 1 && rest[1].isDigit()));
         if (ends) return name.left(at) + rest;
     }
     return name;
@@ -101,7 +102,8 @@ QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const
     const QFontMetricsF metrics(theme().tick);
     const double width = std::ceil(metrics.horizontalAdvance(text)) + 10, height = 15;
     double left = std::clamp(centre.x() - width / 2, bounds.left(), std::max(bounds.left(), bounds.right() - width));
-    const double top = std::clamp(centre.y() - height / 2, bounds.top(), std::max(bounds.top(), bounds.bottom() - height));
+    const double top =
+        std::clamp(centre.y() - height / 2, bounds.top(), std::max(bounds.top(), bounds.bottom() - height));
     left = std::round(left);
     const QRectF rect(left, std::round(top), width, height);
     painter.save();
@@ -143,7 +145,8 @@ double mixedWidth(const QString& text, const QFont& font) {
     const QFontMetricsF plain(font), mono(monoBeside(font));
     double width = 0;
     for (const QString& word : text.split(QLatin1Char(' ')))
-        width += (word.startsWith(QLatin1String("0x")) ? mono : plain).horizontalAdvance(word) + plain.horizontalAdvance(QLatin1Char(' '));
+        width += (word.startsWith(QLatin1String("0x")) ? mono : plain).horizontalAdvance(word) +
+            plain.horizontalAdvance(QLatin1Char(' '));
     return width - plain.horizontalAdvance(QLatin1Char(' '));
 }
 
@@ -187,7 +190,8 @@ QImage washOf(const QSize& size, const std::vector<QRectF>& rects) {
     const QRgb pixel = qPremultiply(wash.rgba());
     for (const QRectF& rect : rects) {
         const QRect area = rect.toAlignedRect().intersected(out.rect());
-        for (int y = area.top(); y <= area.bottom(); ++y) std::fill_n(reinterpret_cast<QRgb*>(out.scanLine(y)) + area.left(), area.width(), pixel);
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            std::fill_n(reinterpret_cast<QRgb*>(out.scanLine(y)) + area.left(), area.width(), pixel);
     }
     return out;
 }

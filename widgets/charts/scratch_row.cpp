@@ -35,7 +35,8 @@ qint64 ScratchRow::at(int step) const {
 QString ScratchRow::text(int step) const {
     if (at(step) <= 0) return {};
     return Chart::tr("%1 borrows %2 of the host for its kernel at step %3")
-        .arg(names_[static_cast<std::size_t>(step)], format::exactBytes(at(step))).arg(step);
+        .arg(names_[static_cast<std::size_t>(step)], format::exactBytes(at(step)))
+        .arg(step);
 }
 
 void ScratchRow::fit(QCPAxisRect& row) const {
@@ -73,14 +74,17 @@ void ScratchRow::paintSteps(QPainter& painter, const StepPlot& plot, const QCPAx
     if (plot.pixelsPerStep() >= 1) {
         const int last = std::min(count, static_cast<int>(std::ceil(plot.upper())));
         for (int step = std::max(0, static_cast<int>(plot.lower())); step < last; ++step) {
-            const double left = std::max(plot.left(), std::round(plot.xPixel(step))), right = std::min(plot.right(), std::round(plot.xPixel(step + 1)) - 1);
+            const double left = std::max(plot.left(), std::round(plot.xPixel(step))),
+                         right = std::min(plot.right(), std::round(plot.xPixel(step + 1)) - 1);
             if (right > left) bar(left, right, at(step));
         }
         return;
     }
     for (double x = plot.left(); x < plot.right(); ++x) {
-        const int from = std::clamp(static_cast<int>(plot.stepAt(x)), 0, count), to = std::clamp(static_cast<int>(plot.stepAt(x + 1)), from, count);
-        if (from < count) bar(x, x + 1, *std::max_element(bytes_.begin() + from, bytes_.begin() + std::max(to, from + 1)));
+        const int from = std::clamp(static_cast<int>(plot.stepAt(x)), 0, count),
+                  to = std::clamp(static_cast<int>(plot.stepAt(x + 1)), from, count);
+        if (from < count)
+            bar(x, x + 1, *std::max_element(bytes_.begin() + from, bytes_.begin() + std::max(to, from + 1)));
     }
 }
 

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] static Swatch swatch();
 
 private:
-    std::vector<qint64> bytes_;    ///< of each step
-    std::vector<QString> names_;   ///< of the node that took them
+    std::vector<qint64> bytes_;   ///< of each step
+    std::vector<QString> names_;  ///< of the node that took them
     qint64 largest_ = 0;
 };
 

@@ -17,7 +17,11 @@
 namespace arenascope {
 
 StepChart::StepChart(ViewState& state, QWidget* parent)
-    : Chart(parent), state_(state), header_(new ChartHeader(this)), plot_(new StepPlot(this)), tip_(new ChartTip(this)) {
+    : Chart(parent),
+      state_(state),
+      header_(new ChartHeader(this)),
+      plot_(new StepPlot(this)),
+      tip_(new ChartTip(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -181,7 +185,8 @@ std::optional<std::pair<int, int>> StepChart::selectedSteps() const {
 
 void StepChart::toggleLimit() {
     if (state_.limit()) return state_.setLimit(std::nullopt);
-    const std::pair<int, int> seen{static_cast<int>(std::floor(plot_->lower())), static_cast<int>(std::ceil(plot_->upper())) - 1};
+    const std::pair<int, int> seen{static_cast<int>(std::floor(plot_->lower())),
+                                   static_cast<int>(std::ceil(plot_->upper())) - 1};
     state_.setLimit(selectedSteps().value_or(seen));
 }
 
@@ -202,10 +207,12 @@ void StepChart::paintLimit(QPainter& painter) const {
     const auto [first, last] = *state_.limit();
     const double top = plot_->viewport().top() + 18.0;
     const double height = (overview_ ? overview_->top() - 28.0 : plot_->viewport().bottom() - 22.0) - top;
-    const double from = std::clamp(plot_->xPixel(first), plot_->left(), plot_->right()), to = std::clamp(plot_->xPixel(last + 1), plot_->left(), plot_->right());
+    const double from = std::clamp(plot_->xPixel(first), plot_->left(), plot_->right()),
+                 to = std::clamp(plot_->xPixel(last + 1), plot_->left(), plot_->right());
     QColor veil = theme().chart;
     veil.setAlpha(150);
-    for (const QRectF& outside : {QRectF(plot_->left(), top, from - plot_->left(), height), QRectF(to, top, plot_->right() - to, height)}) {
+    for (const QRectF& outside :
+         {QRectF(plot_->left(), top, from - plot_->left(), height), QRectF(to, top, plot_->right() - to, height)}) {
         if (outside.width() < 1) continue;
         painter.fillRect(outside, veil);
         paint::hatch(painter, outside, theme().grid, 8);
@@ -246,7 +253,8 @@ void StepChart::paintOnto(QPaintDevice& device, QSize size) {
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);
     painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
-    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::RenderFlags());  // its buttons are pictures, and of no use on paper
+    header_->render(&painter, QPoint(0, 0), QRegion(),
+                    QWidget::RenderFlags());  // its buttons are pictures, and of no use on paper
     painter.translate(plot_->geometry().topLeft());
     plot_->toPainter(&painter, plot_->width(), plot_->height());
 }

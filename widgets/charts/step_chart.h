@@ -120,7 +120,7 @@ private:
     ChartTip* tip_;
     QTimer tipTimer_;
     QCPAxisRect* overview_ = nullptr;
-    bool late_ = false;  ///< the scene is of a former outcome
+    bool late_ = false;   ///< the scene is of a former outcome
     bool stale_ = false;  ///< the picture is of a former state
     Tool tool_ = Tool::select;
     Grab grab_ = Grab::none;

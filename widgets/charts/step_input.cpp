@@ -29,7 +29,8 @@ bool StepChart::eventFilter(QObject* watched, QEvent* event) {
             return true;
         case QEvent::ContextMenu: {
             const auto& menu = static_cast<QContextMenuEvent&>(*event);
-            const ArenaBox* box = menu.reason() == QContextMenuEvent::Mouse && !scene_.isEmpty() ? boxAt(menu.pos()) : nullptr;
+            const ArenaBox* box =
+                menu.reason() == QContextMenuEvent::Mouse && !scene_.isEmpty() ? boxAt(menu.pos()) : nullptr;
             if (box && !state_.selection().contains(box->value)) click(menu.pos(), Qt::NoModifier);
             openMenu(menu.globalPos());
             return true;
@@ -106,8 +107,12 @@ void StepChart::moved(QMouseEvent& event) {
         case Grab::brush_right: dragBrush(pos.x() - press_.x()); break;
         case Grab::box: dragTo(pos, event.modifiers()); break;
         case Grab::band: {
-            const auto step = [this](double x) { return std::clamp(static_cast<int>(std::floor(plot_->stepAt(x))), 0, std::max(0, scene_.steps - 1)); };
-            emit statusChanged(tr("select at steps %1").arg(format::steps(step(std::min(press_.x(), pos.x())), step(std::max(press_.x(), pos.x())))));
+            const auto step = [this](double x) {
+                return std::clamp(static_cast<int>(std::floor(plot_->stepAt(x))), 0, std::max(0, scene_.steps - 1));
+            };
+            emit statusChanged(
+                tr("select at steps %1")
+                    .arg(format::steps(step(std::min(press_.x(), pos.x())), step(std::max(press_.x(), pos.x())))));
             repaintOverlay();
             break;
         }
@@ -220,7 +225,8 @@ void StepChart::wheeled(QWheelEvent& event) {
     if (scene_.isEmpty()) return;
     const QPoint delta = event.angleDelta();
     const double span = plot_->upper() - plot_->lower();
-    const bool moves = !preferences().wheelZooms && !(event.modifiers() & Qt::ControlModifier) && !scrollsAt(event.position());
+    const bool moves =
+        !preferences().wheelZooms && !(event.modifiers() & Qt::ControlModifier) && !scrollsAt(event.position());
     const bool sideways = event.modifiers() & Qt::ShiftModifier || moves || std::abs(delta.x()) > std::abs(delta.y());
     if (sideways) {
         const int turn = delta.x() != 0 ? delta.x() : delta.y();
@@ -232,7 +238,8 @@ void StepChart::wheeled(QWheelEvent& event) {
     // The step under the pointer stays where it is.
     const double factor = std::pow(1.2, -delta.y() / 120.0);
     const double at = plot_->stepAt(std::clamp(event.position().x(), plot_->left(), plot_->right()));
-    const double new_span = std::clamp(span * factor, std::min(4.0, scene_.steps + 0.0), std::max(1.0, scene_.steps + 0.0));
+    const double new_span =
+        std::clamp(span * factor, std::min(4.0, scene_.steps + 0.0), std::max(1.0, scene_.steps + 0.0));
     const double lower = at - (at - plot_->lower()) * new_span / span;
     setView(lower, lower + new_span);
     event.accept();
@@ -256,9 +263,11 @@ void StepChart::walk(int by) {
     std::sort(alive.begin(), alive.end(), [](const ArenaBox* a, const ArenaBox* b) {
         return a->lane != b->lane ? a->lane > b->lane : a->offset < b->offset;
     });
-    const auto at = std::find_if(alive.begin(), alive.end(), [&](const ArenaBox* box) { return box->value == state_.current(); });
+    const auto at =
+        std::find_if(alive.begin(), alive.end(), [&](const ArenaBox* box) { return box->value == state_.current(); });
     const auto count = static_cast<int>(alive.size());
-    const int next = at == alive.end() ? (by > 0 ? 0 : count - 1) : (static_cast<int>(at - alive.begin()) + by + count) % count;
+    const int next =
+        at == alive.end() ? (by > 0 ? 0 : count - 1) : (static_cast<int>(at - alive.begin()) + by + count) % count;
     const ValueId value = alive[static_cast<std::size_t>(next)]->value;
     state_.select({value}, value);
 }
@@ -273,7 +282,9 @@ void StepChart::openMenu(const QPoint& globalPos) {
     tensor_menu::fill(*menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
     menu->addSeparator();
     menu->addAction(tr("Show whole lifetime") + QStringLiteral("\tF"), this, [this] { fitSelection(); });
-    menu->addAction(state_.limit() ? tr("All steps") + QStringLiteral("\tL") : tr("Limit all views to these steps") + QStringLiteral("\tL"), this, [this] { toggleLimit(); });
+    menu->addAction(state_.limit() ? tr("All steps") + QStringLiteral("\tL")
+                                   : tr("Limit all views to these steps") + QStringLiteral("\tL"),
+                    this, [this] { toggleLimit(); });
     menu->addAction(tr("Fit all") + QStringLiteral("\tHome"), this, [this] { fitAll(); });
     menu->popup(globalPos);
 }

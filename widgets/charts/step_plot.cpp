@@ -9,9 +9,7 @@ namespace arenascope {
 PaintItem::PaintItem(QCustomPlot* plot, const QString& layer, QCPAxisRect* clip, Paint paint)
     : QCPLayerable(plot, layer), clip_(clip), paint_(std::move(paint)) {}
 
-QRect PaintItem::clipRect() const {
-    return clip_ ? clip_->rect().adjusted(0, -1, 1, 1) : mParentPlot->viewport();
-}
+QRect PaintItem::clipRect() const { return clip_ ? clip_->rect().adjusted(0, -1, 1, 1) : mParentPlot->viewport(); }
 
 void PaintItem::draw(QCPPainter* painter) { paint_(*painter); }
 
@@ -82,7 +80,9 @@ void StepPlot::setView(double lower, double upper) {
 
 double StepPlot::left() const { return viewport().left() + left_margin; }
 
-double StepPlot::right() const { return std::max(left() + 1, viewport().left() + viewport().width() - double(right_margin)); }
+double StepPlot::right() const {
+    return std::max(left() + 1, viewport().left() + viewport().width() - double(right_margin));
+}
 
 double StepPlot::xPixel(double step) const { return left() + (step - lower_) * pixelsPerStep(); }
 
@@ -100,8 +100,6 @@ double StepPlot::valueAt(const QCPAxisRect& row, double pixel) {
     return range.lower + (row.bottom() + 1 - pixel) / std::max(1, row.height()) * range.size();
 }
 
-void StepPlot::repaintOverlay() {
-    layer(QStringLiteral("overlay"))->replot();
-}
+void StepPlot::repaintOverlay() { layer(QStringLiteral("overlay"))->replot(); }
 
 }  // namespace arenascope

@@ -33,13 +33,15 @@ void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& 
         const double y = std::round(StepPlot::yPixel(row, static_cast<double>(bytes)));
         painter.fillRect(QRectF(left, y, right - left, bottom - y), fill);
         painter.fillRect(QRectF(left, y - 1, right - left, 1.5), colors.edge);
-        if (before >= 0 && before != y) painter.fillRect(QRectF(left - 0.75, std::min(before, y) - 1, 1.5, std::abs(before - y) + 1), colors.edge);
+        if (before >= 0 && before != y)
+            painter.fillRect(QRectF(left - 0.75, std::min(before, y) - 1, 1.5, std::abs(before - y) + 1), colors.edge);
         before = y;
     };
     if (plot.pixelsPerStep() >= 1) {
         const double last = std::min(plot.upper(), count);
         for (double step = std::max(0.0, std::floor(plot.lower())); step < last; ++step) {
-            const double left = std::max(plot.left(), plot.xPixel(step)), right = std::min(plot.right(), plot.xPixel(step + 1));
+            const double left = std::max(plot.left(), plot.xPixel(step)),
+                         right = std::min(plot.right(), plot.xPixel(step + 1));
             if (right > left) column(left, right, lane.live[static_cast<std::size_t>(step)]);
         }
         return;
@@ -48,7 +50,8 @@ void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& 
         const auto from = static_cast<std::size_t>(std::clamp(plot.stepAt(x), 0.0, count));
         const auto to = std::max(from + 1, static_cast<std::size_t>(std::clamp(plot.stepAt(x + 1), 0.0, count)));
         qint64 most = 0;
-        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step) most = std::max(most, lane.live[step]);
+        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step)
+            most = std::max(most, lane.live[step]);
         if (from < lane.live.size()) column(x, x + 1, most);
     }
 }
@@ -62,7 +65,8 @@ void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     }
 }
 
-void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most, std::optional<qint64> capacity) {
+void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most,
+                   std::optional<qint64> capacity) {
     const Theme& t = theme();
     const double top = row.axis(QCPAxis::atLeft)->range().upper;
     const paint::ByteScale scale = paint::byteScale(top, std::min(most, std::max(1, row.height() / 26)));
@@ -122,7 +126,8 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
     const QFontMetricsF metrics(t.label);
     for (const ModuleSpan& span : scene.modules) {
         if (span.last + 1 < plot.lower() || span.first > plot.upper()) continue;
-        const double left = std::max(plot.left(), plot.xPixel(span.first)), right = std::min(plot.right(), plot.xPixel(span.last + 1));
+        const double left = std::max(plot.left(), plot.xPixel(span.first)),
+                     right = std::min(plot.right(), plot.xPixel(span.last + 1));
         const QRectF rect(left + 1, row.top(), right - left - 2, row.height());
         if (rect.width() < 1) continue;
         painter.fillRect(rect, t.bar);
@@ -157,7 +162,8 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
     const QFontMetricsF metrics(t.label);
     for (const StepRegion& region : scene.regions) {
         if (region.last + 1 < plot.lower() || region.first > plot.upper()) continue;
-        const double left = std::max(plot.left(), plot.xPixel(region.first)), right = std::min(plot.right(), plot.xPixel(region.last + 1));
+        const double left = std::max(plot.left(), plot.xPixel(region.first)),
+                     right = std::min(plot.right(), plot.xPixel(region.last + 1));
         const QRectF rect(left + 0.5, row.top() + 0.5, std::max(1.5, right - left - 1), row.height() - 1.0);
         const QColor color = regionColor(region.kind);
         painter.setPen(QPen(mixed(color, t.ink, 0.7), 1));
@@ -171,10 +177,12 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
 
 void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
     for (const StepRegion& region : scene.regions) {
-        const double left = std::max(plot.left(), plot.xPixel(region.first)), right = std::min(plot.right(), plot.xPixel(region.last + 1));
+        const double left = std::max(plot.left(), plot.xPixel(region.first)),
+                     right = std::min(plot.right(), plot.xPixel(region.last + 1));
         if (right <= left) continue;
         const double amount = region.kind == StepRegion::Kind::delegate ? 0.10 : 0.06;
-        painter.fillRect(QRectF(left, row.top(), right - left, row.height() + 1.0), mixed(regionColor(region.kind), theme().chart, amount));
+        painter.fillRect(QRectF(left, row.top(), right - left, row.height() + 1.0),
+                         mixed(regionColor(region.kind), theme().chart, amount));
     }
 }
 
@@ -187,25 +195,29 @@ void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     painter.setFont(t.tick);
     const double cursor_x = plot.xPixel(cursor + 0.5);
     const double tick = paint::stepTick(plot.pixelsPerStep(), label_gap);
-    for (double step = std::ceil(plot.lower() / tick) * tick; step < std::min(plot.upper(), plot.steps() + 0.0); step += tick) {
+    for (double step = std::ceil(plot.lower() / tick) * tick; step < std::min(plot.upper(), plot.steps() + 0.0);
+         step += tick) {
         const double x = plot.xPixel(step + 0.5);
         if (x < plot.left() || x > plot.right() || std::abs(x - cursor_x) < 26) continue;
         painter.drawText(QRectF(x - 40, y - 8, 80, 16), Qt::AlignCenter, QString::number(static_cast<qint64>(step)));
     }
     if (cursor_x < plot.left() || cursor_x > plot.right()) return;
-    paint::pill(painter, QPointF(cursor_x, y), QString::number(cursor), QRectF(plot.left() - 20, y - 8, plot.right() - plot.left() + 36, 16));
+    paint::pill(painter, QPointF(cursor_x, y), QString::number(cursor),
+                QRectF(plot.left() - 20, y - 8, plot.right() - plot.left() + 36, 16));
 }
 
 QRectF brushRect(const StepPlot& plot, const QCPAxisRect& row) {
     const double scale = (plot.right() - plot.left()) / std::max(1, plot.steps());
-    return {plot.left() + plot.lower() * scale, row.top() + 0.0, (plot.upper() - plot.lower()) * scale, row.height() + 0.0};
+    return {plot.left() + plot.lower() * scale, row.top() + 0.0, (plot.upper() - plot.lower()) * scale,
+            row.height() + 0.0};
 }
 
 void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
     const Theme& t = theme();
     painter.setFont(t.label);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, row.center().y() - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, Chart::tr("all"));
+    painter.drawText(QRectF(0, row.center().y() - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter,
+                     Chart::tr("all"));
     const double width = plot.right() - plot.left();
     const QRectF brush = brushRect(plot, row);
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -218,7 +230,8 @@ void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
         const auto from = static_cast<std::size_t>(column / width * count);
         const auto to = std::max(from + 1, static_cast<std::size_t>((column + 1) / width * count));
         qint64 most = 0;
-        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step) most = std::max(most, lane.live[step]);
+        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step)
+            most = std::max(most, lane.live[step]);
         const double height = std::round((row.height() - 4) * static_cast<double>(most) / top);
         const double x = plot.left() + column;
         const bool seen = x >= brush.left() && x <= brush.right();

@@ -9,12 +9,14 @@
 
 namespace arenascope {
 
-/// A lane's live bytes in `row`: a step curve with an opaque tint below; the most of each pixel where steps are narrower.
+/// A lane's live bytes in `row`: a step curve with an opaque tint below; the most of each pixel where steps are
+/// narrower.
 void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Vertical grid at the step ticks.
 void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row);
 /// Horizontal grid and tick labels of a byte axis; the tick that is the capacity is vermilion.
-void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most, std::optional<qint64> capacity);
+void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most,
+                   std::optional<qint64> capacity);
 /// Capacity and lower bound with labels that never meet.
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Wash and hatch above the capacity.

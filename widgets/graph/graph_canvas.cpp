@@ -82,11 +82,15 @@ void GraphCanvas::fit(int item) {
     if (!scene_ || scene_->items.empty()) return;
     untouched_ = true;
     const QRectF bounds = scene_->bounds;
-    const double whole = std::min((width() - 2 * view_pad) / bounds.width(), (height() - 2 * view_pad) / bounds.height());
+    const double whole =
+        std::min((width() - 2 * view_pad) / bounds.width(), (height() - 2 * view_pad) / bounds.height());
     scale_ = std::clamp(whole, readable_scale, 1.0);
-    const QRectF focus = item >= 0 && whole < readable_scale ? scene_->items[static_cast<std::size_t>(item)].rect : bounds;
+    const QRectF focus =
+        item >= 0 && whole < readable_scale ? scene_->items[static_cast<std::size_t>(item)].rect : bounds;
     origin_ = QRectF(rect()).center() - focus.center() * scale_;
-    if (whole >= readable_scale) origin_.setY(std::min(origin_.y(), view_pad - bounds.top() * scale_ + (height() - bounds.height() * scale_) / 4));
+    if (whole >= readable_scale)
+        origin_.setY(
+            std::min(origin_.y(), view_pad - bounds.top() * scale_ + (height() - bounds.height() * scale_) / 4));
     update();
 }
 
@@ -183,7 +187,9 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
     hovered_ = item;
     tip_->hide();
     const bool single = item >= 0 && scene_->items[static_cast<std::size_t>(item)].node >= 0;
-    const ValueId value = single ? graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)].value : no_value;
+    const ValueId value = single
+        ? graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)].value
+        : no_value;
     state_.setHovered(state_.row(value) ? value : no_value);
     update();
 }
@@ -246,7 +252,8 @@ void GraphCanvas::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
             if (item < 0) return;
-            if (scene_->items[static_cast<std::size_t>(item)].node < 0) return emit moduleToggled(scene_->items[static_cast<std::size_t>(item)].module);
+            if (scene_->items[static_cast<std::size_t>(item)].node < 0)
+                return emit moduleToggled(scene_->items[static_cast<std::size_t>(item)].module);
             return emit centreRequested(scene_->items[static_cast<std::size_t>(item)].node);
         case Qt::Key_Plus:
         case Qt::Key_Equal:

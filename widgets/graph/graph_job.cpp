@@ -18,12 +18,15 @@ void GraphJob::start(Work work, Then then) {
     pool_.start([this, stop = stop_, work = std::move(work), then = std::move(then)] {
         if (stop->load()) return;
         auto drawn = std::make_shared<Drawn>(work(*stop));
-        QMetaObject::invokeMethod(this, [this, stop, drawn, then] {
-            if (stop_ != stop) return;  // given up, or another one is awaited
-            stop_.reset();
-            emit busyChanged(false);
-            then(std::move(*drawn));
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, stop, drawn, then] {
+                if (stop_ != stop) return;  // given up, or another one is awaited
+                stop_.reset();
+                emit busyChanged(false);
+                then(std::move(*drawn));
+            },
+            Qt::QueuedConnection);
     });
     if (!was_busy) emit busyChanged(true);
 }

@@ -50,7 +50,8 @@ void paintArrow(QPainter& painter, const GraphLine& line, const QColor& color) {
 RoleColors GraphCanvas::colorsOf(int item, bool& solid) const {
     solid = false;
     const ArenaBox* box = boxes_[static_cast<std::size_t>(item)];
-    const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)];
+    const ProgramNode& node =
+        graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)];
     if (box) {
         solid = box->peak;
         return colors_->colors(*box);
@@ -87,7 +88,8 @@ void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
         painter.setFont(t.small);
         painter.setPen(t.tx2);
         const QFontMetricsF metrics(t.small);
-        painter.drawText(QRectF(box.rect.left() + 10, box.rect.top() + 3, box.rect.width() - 16, 16), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(box.rect.left() + 10, box.rect.top() + 3, box.rect.width() - 16, 16),
+                         Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(box.module, Qt::ElideLeft, box.rect.width() - 16));
     }
 }
@@ -122,9 +124,11 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
     for (const GraphLine& line : scene_->lines) {
         if (line.route.size() < 2) continue;
         const bool view = !line.view.isEmpty();
-        QString text = line.writesBack ? tr("writes %1 back, %2").arg(scene_->items[static_cast<std::size_t>(line.to)].title, format::bytes(line.bytes))
-                       : view          ? tr("view %1 · %2").arg(line.view, format::bytes(line.bytes))
-                                       : format::bytes(line.bytes);
+        QString text = line.writesBack
+            ? tr("writes %1 back, %2")
+                  .arg(scene_->items[static_cast<std::size_t>(line.to)].title, format::bytes(line.bytes))
+            : view ? tr("view %1 · %2").arg(line.view, format::bytes(line.bytes))
+                   : format::bytes(line.bytes);
         if (line.tensors > 1) text = tr("%1 tensors, %2").arg(line.tensors).arg(text);
         const bool words = view || line.writesBack || line.tensors > 1;
         const double width = (words ? small : mono).horizontalAdvance(text) + (view ? 18 : 8);
@@ -132,7 +136,8 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
         QPointF middle = (line.route[last - 1] + line.route[last]) / 2;
         if (line.writesBack) middle = (line.route[1] + line.route[2]) / 2 + QPointF(width / 2 + 4, 0);
         const QRectF place(middle.x() - width / 2, middle.y() - 8.5, width, 17);
-        const bool free = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
+        const bool free =
+            std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
         if (!free) continue;
         taken.push_back(place);
         const RoleColors& state = t.role(DataRole::state);
@@ -142,7 +147,8 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
             painter.drawRoundedRect(place, 8.5, 8.5);
         } else {
             QColor ground = t.chart;
-            for (const GraphBox& box : scene_->boxes) ground = box.rect.contains(place.center()) ? mixed(t.bar, t.chart, 0.5) : ground;
+            for (const GraphBox& box : scene_->boxes)
+                ground = box.rect.contains(place.center()) ? mixed(t.bar, t.chart, 0.5) : ground;
             painter.fillRect(place.adjusted(2, 2, -2, -2), ground);
         }
         painter.setFont(words ? t.label : t.tick);
@@ -172,16 +178,25 @@ void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const 
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(r, 3, 3);
     }
-    QPen edge(selected || index == hovered_ ? t.ink : closed ? t.tx3 : colors.edge, selected ? 2.5 : index == hovered_ ? 1.5 : 1);
+    QPen edge(selected || index == hovered_ ? t.ink
+                  : closed                  ? t.tx3
+                                            : colors.edge,
+              selected                ? 2.5
+                  : index == hovered_ ? 1.5
+                                      : 1);
     if (constant) edge.setDashPattern({3, 2});
     painter.setPen(edge);
     painter.setBrush(fill);
     painter.drawRoundedRect(r, 3, 3);
-    if (node && node->kind == ProgramNode::Kind::delegate) paint::hatch(painter, r.adjusted(1, 22, -1, -1), mixed(colors.edge, fill, 0.42));
+    if (node && node->kind == ProgramNode::Kind::delegate)
+        paint::hatch(painter, r.adjusted(1, 22, -1, -1), mixed(colors.edge, fill, 0.42));
     const QColor text = textOn(fill);
     painter.setPen(text);
-    const QString corner = closed ? QStringLiteral("+") : node->step >= 0 ? QString::number(node->step) : node->kind == ProgramNode::Kind::input ? tr("input")
-                         : node->kind == ProgramNode::Kind::state ? tr("state") : node->detail;
+    const QString corner = closed                ? QStringLiteral("+")
+        : node->step >= 0                        ? QString::number(node->step)
+        : node->kind == ProgramNode::Kind::input ? tr("input")
+        : node->kind == ProgramNode::Kind::state ? tr("state")
+                                                 : node->detail;
     const QFont& corner_font = closed ? t.bodyBold : t.tick;
     const double corner_width = QFontMetricsF(corner_font).horizontalAdvance(corner);
     const double head = constant ? r.height() : 22;
@@ -190,7 +205,8 @@ void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const 
     painter.setFont(constant ? t.label : t.labelMedium);
     const QFontMetricsF metrics(painter.font());
     const double room = r.width() - 24 - corner_width;
-    painter.drawText(QRectF(r.left() + 9, r.top(), room, head), Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(item.title, Qt::ElideLeft, room));
+    painter.drawText(QRectF(r.left() + 9, r.top(), room, head), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(item.title, Qt::ElideLeft, room));
     if (constant) return;
     painter.setFont(t.label);
     painter.setPen(mixed(text, fill, 0.85));
@@ -203,7 +219,8 @@ QRectF GraphCanvas::stubRect(int index, bool in) const {
     const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
     if ((in ? item.hiddenIn : item.hiddenOut) == 0) return {};
     const double x = item.rect.left() + 24;
-    return in ? QRectF(x, item.rect.top() - 15, 70, 14) : QRectF(x, item.rect.bottom() + (item.node < 0 ? 5 : 1), 70, 14);
+    return in ? QRectF(x, item.rect.top() - 15, 70, 14)
+              : QRectF(x, item.rect.bottom() + (item.node < 0 ? 5 : 1), 70, 14);
 }
 
 void GraphCanvas::paintStub(QPainter& painter, int index, bool in) const {
@@ -216,7 +233,8 @@ void GraphCanvas::paintStub(QPainter& painter, int index, bool in) const {
     painter.drawLine(place.topLeft(), place.bottomLeft());
     painter.setPen(theme().tx3);
     painter.setFont(theme().label);
-    painter.drawText(place.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("%1 more").arg(in ? item.hiddenIn : item.hiddenOut));
+    painter.drawText(place.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("%1 more").arg(in ? item.hiddenIn : item.hiddenOut));
 }
 
 }  // namespace arenascope

@@ -29,7 +29,7 @@ std::set<int> around(const ProgramGraph& graph, const GraphQuery& query) {
         const auto visit = [&](int edge, bool in) {
             const ProgramEdge& line = graph.edges[static_cast<std::size_t>(edge)];
             const bool wanted = query.direction == GraphQuery::Direction::both || grown ||
-                                (query.direction == GraphQuery::Direction::inputs) == in;
+                (query.direction == GraphQuery::Direction::inputs) == in;
             const int next = in ? line.from : line.to;
             if (line.writesBack || !wanted || distance.contains(next)) return;
             distance[next] = now + 1;
@@ -48,7 +48,8 @@ std::set<int> inModule(const ProgramGraph& graph, const QString& module) {
     std::set<int> out;
     for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
         const ProgramNode& node = graph.nodes[i];
-        const bool own = node.runs() ? isInside(node.module, module) : module.isEmpty() && node.kind != ProgramNode::Kind::constant;
+        const bool own =
+            node.runs() ? isInside(node.module, module) : module.isEmpty() && node.kind != ProgramNode::Kind::constant;
         if (own) out.insert(static_cast<int>(i));
     }
     return out;
@@ -70,7 +71,8 @@ QString hiddenBy(const ProgramNode& node, const GraphQuery& query) {
 
 class Builder {
 public:
-    Builder(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop) : graph_(graph), query_(query), stop_(stop) {}
+    Builder(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop)
+        : graph_(graph), query_(query), stop_(stop) {}
 
     GraphScene build() {
         const bool known = query_.centre >= 0 && static_cast<std::size_t>(query_.centre) < graph_.nodes.size();
@@ -100,8 +102,10 @@ private:
             if (!closed.isEmpty() && known != modules.end()) {
                 item = known->second;
             } else {
-                scene_.items.push_back(closed.isEmpty() ? GraphItem{.node = index, .module = node.module, .title = node.name, .detail = node.detail}
-                                                        : GraphItem{.module = closed, .title = closed.section(QLatin1Char('.'), -2)});
+                scene_.items.push_back(
+                    closed.isEmpty()
+                        ? GraphItem{.node = index, .module = node.module, .title = node.name, .detail = node.detail}
+                        : GraphItem{.module = closed, .title = closed.section(QLatin1Char('.'), -2)});
                 if (!closed.isEmpty()) modules[closed] = item;
             }
             scene_.items[static_cast<std::size_t>(item)].nodes.push_back(index);
@@ -112,7 +116,8 @@ private:
     void addLines() {
         std::map<std::tuple<int, int, bool>, std::size_t> known;
         for (const ProgramEdge& edge : graph_.edges) {
-            const int from = item_of_[static_cast<std::size_t>(edge.from)], to = item_of_[static_cast<std::size_t>(edge.to)];
+            const int from = item_of_[static_cast<std::size_t>(edge.from)],
+                      to = item_of_[static_cast<std::size_t>(edge.to)];
             if (from < 0 || to < 0 || from == to) continue;
             const auto [found, is_new] = known.try_emplace({from, to, edge.writesBack}, scene_.lines.size());
             if (is_new) scene_.lines.push_back({.from = from, .to = to, .tensors = 0, .writesBack = edge.writesBack});
@@ -134,7 +139,8 @@ private:
                     const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];
                     // The weights of a closed module are inside it.
                     const bool own = item.node < 0 && at(graph_, line.from).kind == ProgramNode::Kind::constant;
-                    if (!line.writesBack && !own && item_of_[static_cast<std::size_t>(line.from)] < 0) in.insert(line.from);
+                    if (!line.writesBack && !own && item_of_[static_cast<std::size_t>(line.from)] < 0)
+                        in.insert(line.from);
                 }
                 for (const int edge : at(graph_, node).out) {
                     const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];
@@ -175,7 +181,8 @@ private:
         double left = -18;
         for (GraphLine& line : scene_.lines) {
             if (!line.writesBack) continue;
-            const QRectF &from = scene_.items[static_cast<std::size_t>(line.from)].rect, &to = scene_.items[static_cast<std::size_t>(line.to)].rect;
+            const QRectF &from = scene_.items[static_cast<std::size_t>(line.from)].rect,
+                         &to = scene_.items[static_cast<std::size_t>(line.to)].rect;
             const double low = from.center().y() + 8, high = to.center().y();
             line.route = {{from.left(), low}, {left, low}, {left, high}, {to.left(), high}};
             scene_.bounds.setLeft(std::min(scene_.bounds.left(), left));

@@ -17,31 +17,31 @@ namespace arenascope {
 
 struct GraphQuery {
     enum class Direction : std::uint8_t { both, inputs, users };
-    int centre = -1;                ///< node whose surroundings are shown; -1: the module
-    QString module;                 ///< what is shown without a centre; empty: the program
+    int centre = -1;  ///< node whose surroundings are shown; -1: the module
+    QString module;   ///< what is shown without a centre; empty: the program
     int hops = 2;
     Direction direction = Direction::both;
-    bool views = true;              ///< name the shape that a tensor is read as
-    std::set<QString> toggled;      ///< modules that are not as usual: around a node they are open, in a module closed
-    std::set<int> grown;            ///< nodes whose neighbours are all shown
+    bool views = true;          ///< name the shape that a tensor is read as
+    std::set<QString> toggled;  ///< modules that are not as usual: around a node they are open, in a module closed
+    std::set<int> grown;        ///< nodes whose neighbours are all shown
     bool operator==(const GraphQuery&) const = default;
 };
 
 struct GraphItem {
-    int node = -1;                  ///< in the program's graph; -1: a closed module
+    int node = -1;  ///< in the program's graph; -1: a closed module
     QString module, title, detail;
-    std::vector<int> nodes;         ///< what it stands for
+    std::vector<int> nodes;  ///< what it stands for
     QRectF rect;
     int hiddenIn = 0, hiddenOut = 0;  ///< neighbours that are not shown
 };
 
 struct GraphLine {
-    int from = 0, to = 0;           ///< items
+    int from = 0, to = 0;  ///< items
     qint64 bytes = 0;
-    int tensors = 1;                ///< read along it
-    QString view;                   ///< shape of the view that is read
+    int tensors = 1;  ///< read along it
+    QString view;     ///< shape of the view that is read
     bool writesBack = false;
-    std::vector<QPointF> route;     ///< from above to below; vertical where it passes a layer
+    std::vector<QPointF> route;  ///< from above to below; vertical where it passes a layer
 };
 
 /// A module with two or more of its nodes in sight.
@@ -56,7 +56,7 @@ struct GraphScene {
     std::vector<GraphLine> lines;
     std::vector<GraphBox> boxes;
     QRectF bounds;
-    std::size_t asked = 0;          ///< items that the query asks for; nothing is drawn beyond most_items
+    std::size_t asked = 0;  ///< items that the query asks for; nothing is drawn beyond most_items
     [[nodiscard]] bool tooMany() const { return asked > most_items; }
     [[nodiscard]] int itemOf(int node) const;
     [[nodiscard]] int itemAt(const QPointF& pos) const;

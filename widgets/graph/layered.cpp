@@ -17,7 +17,8 @@ struct Spot {
 
 class Drawing {
 public:
-    Drawing(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps, const std::atomic<bool>* stop)
+    Drawing(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps,
+            const std::atomic<bool>* stop)
         : sizes_(sizes), edges_(edges), gaps_(gaps), stop_(stop) {}
 
     Layered draw() {
@@ -38,7 +39,8 @@ private:
     void breakCycles() {
         const std::size_t count = sizes_.size();
         out_.assign(count, {});
-        for (std::size_t i = 0; i < edges_.size(); ++i) out_[static_cast<std::size_t>(edges_[i].from)].push_back(static_cast<int>(i));
+        for (std::size_t i = 0; i < edges_.size(); ++i)
+            out_[static_cast<std::size_t>(edges_[i].from)].push_back(static_cast<int>(i));
         reversed_.assign(edges_.size(), false);
         std::vector<char> state(count, 0);
         for (std::size_t start = 0; start < count; ++start) {
@@ -140,7 +142,8 @@ private:
             const std::vector<int>& near = by_up ? spot.up : spot.down;
             double sum = 0;
             for (const int other : near) sum += rank_[static_cast<std::size_t>(other)];
-            wanted.emplace_back(near.empty() ? rank_[static_cast<std::size_t>(at)] : sum / static_cast<double>(near.size()), at);
+            wanted.emplace_back(
+                near.empty() ? rank_[static_cast<std::size_t>(at)] : sum / static_cast<double>(near.size()), at);
         }
         std::stable_sort(wanted.begin(), wanted.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
         for (std::size_t i = 0; i < row.size(); ++i) row[i] = wanted[i].second;
@@ -153,7 +156,8 @@ private:
             std::vector<double> seen;  // ends of the edges so far, sorted
             for (const int at : row) {
                 std::vector<double> ends;
-                for (const int below : spots_[static_cast<std::size_t>(at)].down) ends.push_back(rank_[static_cast<std::size_t>(below)]);
+                for (const int below : spots_[static_cast<std::size_t>(at)].down)
+                    ends.push_back(rank_[static_cast<std::size_t>(below)]);
                 for (const double end : ends)
                     sum += static_cast<std::size_t>(seen.end() - std::upper_bound(seen.begin(), seen.end(), end));
                 for (const double end : ends) seen.insert(std::upper_bound(seen.begin(), seen.end(), end), end);
@@ -194,19 +198,23 @@ private:
         };
         std::vector<double> shift(row.size(), 0);
         for (std::size_t i = 1; i < row.size(); ++i)
-            shift[i] = shift[i - 1] + apart(spots_[static_cast<std::size_t>(row[i - 1])], spots_[static_cast<std::size_t>(row[i])]);
+            shift[i] = shift[i - 1] +
+                apart(spots_[static_cast<std::size_t>(row[i - 1])], spots_[static_cast<std::size_t>(row[i])]);
         std::vector<Block> blocks;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const double weight = spots_[static_cast<std::size_t>(row[i])].node < 0 ? 4 : 1;  // long edges stay straight
+            const double weight =
+                spots_[static_cast<std::size_t>(row[i])].node < 0 ? 4 : 1;  // long edges stay straight
             blocks.push_back({i, i, (wanted[i] - shift[i]) * weight, weight});
             while (blocks.size() > 1 && blocks[blocks.size() - 2].at() > blocks.back().at()) {
                 const Block last = blocks.back();
                 blocks.pop_back();
-                blocks.back() = {blocks.back().first, last.last, blocks.back().sum + last.sum, blocks.back().weight + last.weight};
+                blocks.back() = {blocks.back().first, last.last, blocks.back().sum + last.sum,
+                                 blocks.back().weight + last.weight};
             }
         }
         for (const Block& block : blocks) {
-            for (std::size_t i = block.first; i <= block.last; ++i) spots_[static_cast<std::size_t>(row[i])].x = block.at() + shift[i];
+            for (std::size_t i = block.first; i <= block.last; ++i)
+                spots_[static_cast<std::size_t>(row[i])].x = block.at() + shift[i];
         }
     }
 
@@ -215,8 +223,10 @@ private:
         for (const int at : row) {
             const Spot& spot = spots_[static_cast<std::size_t>(at)];
             double sum = 0, count = 0;
-            for (const int other : up ? spot.up : std::vector<int>{}) sum += spots_[static_cast<std::size_t>(other)].x, ++count;
-            for (const int other : down ? spot.down : std::vector<int>{}) sum += spots_[static_cast<std::size_t>(other)].x, ++count;
+            for (const int other : up ? spot.up : std::vector<int>{})
+                sum += spots_[static_cast<std::size_t>(other)].x, ++count;
+            for (const int other : down ? spot.down : std::vector<int>{})
+                sum += spots_[static_cast<std::size_t>(other)].x, ++count;
             wanted.push_back(count > 0 ? sum / count : spot.x);
         }
         settle(row, wanted);
@@ -267,14 +277,18 @@ private:
             const std::vector<int>& chain = chains_[i];
             if (chain.size() < 2) continue;
             std::vector<QPointF>& route = out.routes[i];
-            const QRectF &above = out.nodes[static_cast<std::size_t>(chain.front())], &below = out.nodes[static_cast<std::size_t>(chain.back())];
-            route.emplace_back(port(chain.front(), chain[1], spots_[static_cast<std::size_t>(chain.front())].down), above.bottom());
+            const QRectF &above = out.nodes[static_cast<std::size_t>(chain.front())],
+                         &below = out.nodes[static_cast<std::size_t>(chain.back())];
+            route.emplace_back(port(chain.front(), chain[1], spots_[static_cast<std::size_t>(chain.front())].down),
+                               above.bottom());
             for (std::size_t k = 1; k + 1 < chain.size(); ++k) {
                 const Spot& spot = spots_[static_cast<std::size_t>(chain[k])];
                 route.emplace_back(spot.x, spot.layer * gaps_.pitch);
                 route.emplace_back(spot.x, spot.layer * gaps_.pitch + tallest);
             }
-            route.emplace_back(port(chain.back(), chain[chain.size() - 2], spots_[static_cast<std::size_t>(chain.back())].up), below.top());
+            route.emplace_back(
+                port(chain.back(), chain[chain.size() - 2], spots_[static_cast<std::size_t>(chain.back())].up),
+                below.top());
             if (reversed_[i]) std::reverse(route.begin(), route.end());
         }
         return out;
@@ -287,14 +301,15 @@ private:
     std::vector<std::vector<int>> out_;
     std::vector<bool> reversed_;
     std::vector<int> layers_;
-    std::vector<Spot> spots_;               ///< nodes first, under their own index
+    std::vector<Spot> spots_;  ///< nodes first, under their own index
     std::vector<std::vector<int>> rows_, chains_;
     std::vector<double> rank_;
 };
 
 }  // namespace
 
-Layered layered(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps, const std::atomic<bool>* stop) {
+Layered layered(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps,
+                const std::atomic<bool>* stop) {
     return sizes.empty() ? Layered{} : Drawing(sizes, edges, gaps, stop).draw();
 }
 

@@ -15,16 +15,16 @@ struct LayeredEdge {
 };
 
 struct LayeredGaps {
-    double pitch = 92;     ///< from the top of one layer to the top of the next
-    double between = 24;   ///< nodes of one layer
-    double lane = 14;      ///< room of an edge that passes a layer
+    double pitch = 92;    ///< from the top of one layer to the top of the next
+    double between = 24;  ///< nodes of one layer
+    double lane = 14;     ///< room of an edge that passes a layer
 };
 
 struct Layered {
     std::vector<QRectF> nodes;
-    std::vector<int> layers;                    ///< of each node
-    std::vector<std::vector<QPointF>> routes;   ///< per edge, from above to below; vertical inside a layer
-    std::vector<bool> reversed;                 ///< edges that had to run against their direction: parts of a cycle
+    std::vector<int> layers;                   ///< of each node
+    std::vector<std::vector<QPointF>> routes;  ///< per edge, from above to below; vertical inside a layer
+    std::vector<bool> reversed;                ///< edges that had to run against their direction: parts of a cycle
     QSizeF size;
 };
 

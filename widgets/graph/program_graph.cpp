@@ -25,9 +25,11 @@ std::map<int, int> stepsOf(const Method& method) {
     for (std::size_t row = 0; row < method.listing.size(); ++row) {
         const Listing& listing = method.listing[row];
         const auto at = static_cast<std::size_t>(listing.instruction);
-        if (listing.kind != Listing::Kind::call || listing.instruction < 0 || at >= method.instructions.size()) continue;
+        if (listing.kind != Listing::Kind::call || listing.instruction < 0 || at >= method.instructions.size())
+            continue;
         const Instruction& instruction = method.instructions[at];
-        const bool runs = instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate;
+        const bool runs =
+            instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate;
         if (runs && !instruction.op.starts_with("executorch_prim::")) out[listing.instruction] = steps[row];
     }
     return out;
@@ -66,7 +68,8 @@ private:
         if (!found || writers_.contains(id)) return -1;
         const std::string& own = method_.values[static_cast<std::size_t>(id)].name;
         ProgramNode node{.kind = kind, .value = id, .values = {id}};
-        node.name = utf8(found->qualified_name.empty() || kind != ProgramNode::Kind::constant ? own : found->qualified_name);
+        node.name =
+            utf8(found->qualified_name.empty() || kind != ProgramNode::Kind::constant ? own : found->qualified_name);
         node.detail = dims(*found);
         const auto index = static_cast<int>(graph_.nodes.size());
         graph_.nodes.push_back(std::move(node));
@@ -76,8 +79,10 @@ private:
 
     void addOperator(int at, int step) {
         const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
-        ProgramNode node{.kind = instruction.kind == Instruction::Kind::delegate ? ProgramNode::Kind::delegate : ProgramNode::Kind::op,
-                         .instruction = at, .step = step};
+        ProgramNode node{.kind = instruction.kind == Instruction::Kind::delegate ? ProgramNode::Kind::delegate
+                                                                                 : ProgramNode::Kind::op,
+                         .instruction = at,
+                         .step = step};
         node.name = utf8(instruction.name.empty() ? instruction.op : instruction.name);
         node.module = utf8(instruction.module_path);
         node.source = utf8(source_line(instruction.stack_trace));
@@ -107,8 +112,10 @@ private:
         for (const ValueId id : instruction.args) {
             if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) continue;
             const auto& data = method_.values[static_cast<std::size_t>(id)].data;
-            if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
-            if (const auto* some = std::get_if<OptionalTensorList>(&data)) std::for_each(some->items.begin(), some->items.end(), add);
+            if (const auto* list = std::get_if<TensorList>(&data))
+                std::for_each(list->items.begin(), list->items.end(), add);
+            if (const auto* some = std::get_if<OptionalTensorList>(&data))
+                std::for_each(some->items.begin(), some->items.end(), add);
             add(id);
         }
         return out;
@@ -134,7 +141,11 @@ private:
         if (made->is_state) {
             const auto state = graph_.makers.find(written);
             if (state != graph_.makers.end())
-                addEdge({.from = writer, .to = state->second, .value = written, .bytes = made->bytes().value_or(0), .writesBack = true});
+                addEdge({.from = writer,
+                         .to = state->second,
+                         .value = written,
+                         .bytes = made->bytes().value_or(0),
+                         .writesBack = true});
         }
         writers_[written] = writer;
         graph_.makers.try_emplace(written, writer);
@@ -162,8 +173,6 @@ int ProgramGraph::nodeOf(const Method& method, ValueId value) const {
     return found == makers.end() ? -1 : found->second;
 }
 
-ProgramGraph programGraph(const Outcome& outcome) {
-    return outcome.method ? Builder(outcome).build() : ProgramGraph{};
-}
+ProgramGraph programGraph(const Outcome& outcome) { return outcome.method ? Builder(outcome).build() : ProgramGraph{}; }
 
 }  // namespace arenascope

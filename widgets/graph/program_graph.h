@@ -12,14 +12,14 @@ namespace arenascope {
 
 struct ProgramNode {
     enum class Kind : std::uint8_t { op, delegate, input, state, constant } kind = Kind::op;
-    int instruction = -1;           ///< of an operator or a delegate
-    int step = -1;                  ///< that it runs in
-    ValueId value = no_value;       ///< what it makes, or is
-    std::vector<ValueId> values;    ///< all that it makes
-    QString name, detail;           ///< "mm_2", "32 × 32"
-    QString module;                 ///< "features.2.conv"; empty: the program's own code
-    QString source;                 ///< "model.py:12", or empty
-    std::vector<int> in, out;       ///< edges
+    int instruction = -1;         ///< of an operator or a delegate
+    int step = -1;                ///< that it runs in
+    ValueId value = no_value;     ///< what it makes, or is
+    std::vector<ValueId> values;  ///< all that it makes
+    QString name, detail;         ///< "mm_2", "32 × 32"
+    QString module;               ///< "features.2.conv"; empty: the program's own code
+    QString source;               ///< "model.py:12", or empty
+    std::vector<int> in, out;     ///< edges
     [[nodiscard]] bool runs() const { return kind == Kind::op || kind == Kind::delegate; }
 };
 
@@ -27,8 +27,8 @@ struct ProgramEdge {
     int from = 0, to = 0;
     ValueId value = no_value;
     qint64 bytes = 0;
-    QString view;                   ///< shape it is read as, where that is a view
-    bool writesBack = false;        ///< the state, at the end of the run
+    QString view;             ///< shape it is read as, where that is a view
+    bool writesBack = false;  ///< the state, at the end of the run
 };
 
 struct ProgramGraph {

@@ -16,9 +16,9 @@ namespace {
 
 /// Each region of a program is one call.
 int delegateCalls(const Method& method) {
-    return static_cast<int>(std::count_if(method.instructions.begin(), method.instructions.end(), [](const Instruction& one) {
-        return one.kind == Instruction::Kind::delegate;
-    }));
+    return static_cast<int>(
+        std::count_if(method.instructions.begin(), method.instructions.end(),
+                      [](const Instruction& one) { return one.kind == Instruction::Kind::delegate; }));
 }
 
 }  // namespace
@@ -33,7 +33,8 @@ DelegatesPanel::DelegatesPanel(ViewState& state, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* split = new QSplitter(Qt::Horizontal, this);
-    for (QWidget* part : {static_cast<QWidget*>(backends_), static_cast<QWidget*>(nodes_), static_cast<QWidget*>(regions_)}) {
+    for (QWidget* part :
+         {static_cast<QWidget*>(backends_), static_cast<QWidget*>(nodes_), static_cast<QWidget*>(regions_)}) {
         part->setMinimumWidth(180);
         split->addWidget(part);
     }

@@ -50,7 +50,7 @@ private:
     DelegateBackends* backends_;
     DelegateNodes* nodes_;
     DelegateRegions* regions_;
-    Seen* rows_;  ///< of the outcome, made when they are looked at
+    Seen* rows_;                            ///< of the outcome, made when they are looked at
     std::shared_ptr<const Tuning> tuning_;  ///< that the study belongs to
     std::shared_ptr<const DelegationStudy> study_;
 };

@@ -17,7 +17,7 @@ constexpr int first_drag_key = 1000;  ///< merge keys of sliders lie apart from 
 
 QString rangeText(const sym::Range& range) {
     return QString::number(range.min) + QStringLiteral("–") +
-           (range.max ? QString::number(*range.max) : QStringLiteral("∞"));
+        (range.max ? QString::number(*range.max) : QStringLiteral("∞"));
 }
 
 }  // namespace

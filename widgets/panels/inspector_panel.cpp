@@ -26,7 +26,7 @@ namespace arenascope {
 namespace {
 
 const QChar tensor_subject(u't'), plan_subject(u'p');  ///< before the name of what a note is about
-constexpr int caller_choice = 0;  ///< mem_id 0 is no pool: the caller binds the tensor
+constexpr int caller_choice = 0;                       ///< mem_id 0 is no pool: the caller binds the tensor
 
 FactLabel* fact(QFormLayout* form, const QString& name, const char* tone, QWidget* parent) {
     auto* value = new FactLabel(tone, parent);
@@ -243,7 +243,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
         const bool at_peak = row.planned && pool.mem_id == row.mem_id && row.first <= pool.peak_position &&
-                             pool.peak_position <= row.last;
+            pool.peak_position <= row.last;
         if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
     int conflicts = 0;
@@ -251,14 +251,13 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
         if (is_about_capacity(problem)) continue;
         conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
     }
-    if (conflicts > 0)
-        state->addWidget(
-            kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
+    if (conflicts > 0) state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
     if (!row.alias_of.empty()) {
         constexpr int widest = 130;
         const QString root = kit::text(row.alias_of);
-        QLabel* chip = kit::chip(
-            tr("view of %1").arg(QFontMetrics(theme().small).elidedText(root, Qt::ElideMiddle, widest)), "plain", page_);
+        QLabel* chip =
+            kit::chip(tr("view of %1").arg(QFontMetrics(theme().small).elidedText(root, Qt::ElideMiddle, widest)),
+                      "plain", page_);
         chip->setToolTip(root);
         state->addWidget(chip);
     }
@@ -310,7 +309,7 @@ void InspectorPanel::showPlace(const TensorRow& row) {
     pin_->setChecked(row.pinned);
     pin_->setText(row.pinned ? tr("Pinned") : tr("Pin"));
     end_->setFact(placed ? format::offset(shownOffset_ + row.bytes) + QStringLiteral("  ") +
-                               format::number(shownOffset_ + row.bytes)
+                          format::number(shownOffset_ + row.bytes)
                          : tr("not in an arena"));
 }
 

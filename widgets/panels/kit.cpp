@@ -49,7 +49,7 @@ void shareUndo(QLineEdit& field) {
             const auto* line = static_cast<QLineEdit*>(watched);
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool idle = (key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||
-                              (key->matches(QKeySequence::Redo) && !line->isRedoAvailable());
+                (key->matches(QKeySequence::Redo) && !line->isRedoAvailable());
             if (idle) event->ignore();
             return idle;  // else the field would claim the keys and do nothing with them
         }
@@ -73,7 +73,9 @@ std::optional<qint64> parseBytes(const QString& text) {
     if (const auto match = hex.match(text); match.hasMatch()) return match.captured(1).toLongLong(nullptr, 16);
     static const QRegularExpression size(
         QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bB])?\\s*$"));
-    const QString plain = QString(text).remove(QChar(0x2009)).replace(QLocale().decimalPoint(), QLatin1String("."));  // as we group digits
+    const QString plain = QString(text)
+                              .remove(QChar(0x2009))
+                              .replace(QLocale().decimalPoint(), QLatin1String("."));  // as we group digits
     const auto match = size.match(plain);
     if (!match.hasMatch()) return std::nullopt;
     double value = match.captured(1).toDouble();

@@ -64,7 +64,8 @@ std::vector<Pool> MemoryPoolsPanel::pools() const {
     std::vector<Pool> all = state_.tuning()->pools;
     if (!state_.outcome()) return all;
     for (const Pool& pool : state_.outcome()->plan().problem.pools) {
-        const bool known = std::any_of(all.begin(), all.end(), [&](const Pool& one) { return one.mem_id == pool.mem_id; });
+        const bool known =
+            std::any_of(all.begin(), all.end(), [&](const Pool& one) { return one.mem_id == pool.mem_id; });
         if (!known && !pool.copy_function.empty()) all.push_back(pool);
     }
     return all;
@@ -72,10 +73,9 @@ std::vector<Pool> MemoryPoolsPanel::pools() const {
 
 void MemoryPoolsPanel::rebuild() {
     const std::vector<Pool> pools = this->pools();
-    const bool same = pools.size() == cards_.size() && std::equal(pools.begin(), pools.end(), cards_.begin(),
-                                                                  [](const Pool& pool, const PoolCard* card) {
-                                                                      return pool.mem_id == card->pool().mem_id;
-                                                                  });
+    const bool same = pools.size() == cards_.size() &&
+        std::equal(pools.begin(), pools.end(), cards_.begin(),
+                   [](const Pool& pool, const PoolCard* card) { return pool.mem_id == card->pool().mem_id; });
     if (!same) makeCards();  // otherwise an open editor or a drag in flight keeps its card
     showResults();
     inputs_->setChecked(state_.tuning()->plan_inputs);
@@ -107,7 +107,8 @@ void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
     if (!state_.outcome()) return;
     std::vector<TensorEdit> edits;
     for (const TensorRow& row : state_.outcome()->tensors) {
-        if (row.buffer >= 0 && tensors.contains(kit::text(row.name))) edits.push_back({.tensor = row.value, .memId = memId});
+        if (row.buffer >= 0 && tensors.contains(kit::text(row.name)))
+            edits.push_back({.tensor = row.value, .memId = memId});
     }
     if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits))
         state_.setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));

@@ -2,8 +2,8 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHash>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QHeaderView>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -24,8 +24,8 @@
 
 namespace arenascope {
 
-/// Tensors and bytes of each item, written into the tree once: an item that grew with each of 100,000 tensors would copy
-/// them each time.
+/// Tensors and bytes of each item, written into the tree once: an item that grew with each of 100,000 tensors would
+/// copy them each time.
 struct ModuleSums {
     struct Sum {
         QList<QVariant> tensors;
@@ -69,7 +69,11 @@ QTreeWidgetItem* make(QTreeWidgetItem* parent, const QString& name) {
 }  // namespace
 
 ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
-    : QWidget(parent), state_(state), methods_(new QComboBox(this)), signature_(new QTreeWidget(this)), tree_(new QTreeWidget(this)) {
+    : QWidget(parent),
+      state_(state),
+      methods_(new QComboBox(this)),
+      signature_(new QTreeWidget(this)),
+      tree_(new QTreeWidget(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -81,7 +85,8 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     methods_->setToolTip(tr("Which of the program's methods is planned, shown and run"));
     setStyleState(*methods_, "compact", true);
     methods_->hide();
-    connect(methods_, &QComboBox::activated, this, [this](int index) { emit methodRequested(methods_->itemText(index)); });
+    connect(methods_, &QComboBox::activated, this,
+            [this](int index) { emit methodRequested(methods_->itemText(index)); });
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->setObjectName(QStringLiteral("modelSplit"));
     parts->setHandleWidth(1);
@@ -172,8 +177,10 @@ QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QS
     const Tensor* tensor = what.tensor();
     const TensorRow* listed = state_.row(value);
     QStringList sizes;
-    for (const sym::Expr& size : tensor ? tensor->sizes : std::vector<sym::Expr>{}) sizes.append(kit::text(size.text()));
-    const QString type = tensor ? kit::text(torch_name_of(tensor->dtype)) + QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']')
+    for (const sym::Expr& size : tensor ? tensor->sizes : std::vector<sym::Expr>{})
+        sizes.append(kit::text(size.text()));
+    const QString type = tensor ? kit::text(torch_name_of(tensor->dtype)) + QLatin1Char('[') +
+            sizes.join(QStringLiteral(", ")) + QLatin1Char(']')
                                 : tr("a number");
     auto* row = new QTreeWidgetItem(signature_, {kind, kit::text(what.name), type, target});
     row->setFont(type_column, theme().mono);
@@ -202,7 +209,8 @@ void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Ten
     signature_->setItemWidget(row, initial_column, choice);
     connect(choice, &QComboBox::activated, this, [this, choice, name](int index) {
         const QVariant initial = choice->itemData(index);
-        emit initialRequested(name, initial.isValid() ? std::optional(static_cast<InitialState>(initial.toInt())) : std::nullopt);
+        emit initialRequested(
+            name, initial.isValid() ? std::optional(static_cast<InitialState>(initial.toInt())) : std::nullopt);
     });
 }
 

@@ -17,7 +17,9 @@ constexpr int most_named = 6;
 
 QString listed(const QStringList& names) {
     if (names.size() <= most_named) return names.join(QStringLiteral(", "));
-    return NodeFacts::tr("%1 and %2 more").arg(names.mid(0, most_named).join(QStringLiteral(", "))).arg(names.size() - most_named);
+    return NodeFacts::tr("%1 and %2 more")
+        .arg(names.mid(0, most_named).join(QStringLiteral(", ")))
+        .arg(names.size() - most_named);
 }
 
 /// Tensors among an instruction's arguments, those of lists included.
@@ -31,8 +33,10 @@ std::vector<ValueId> tensorsOf(const Method& method, const Instruction& instruct
         add(id);
         if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
         const auto& data = method.values[static_cast<std::size_t>(id)].data;
-        if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
-        if (const auto* some = std::get_if<OptionalTensorList>(&data)) std::for_each(some->items.begin(), some->items.end(), add);
+        if (const auto* list = std::get_if<TensorList>(&data))
+            std::for_each(list->items.begin(), list->items.end(), add);
+        if (const auto* some = std::get_if<OptionalTensorList>(&data))
+            std::for_each(some->items.begin(), some->items.end(), add);
     }
     return out;
 }
@@ -64,7 +68,8 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
     row(tr("Operator"), operator_);
     operator_->setFont(theme().mono);
     operator_->setAccessibleName(tr("Operator of the node"));
-    operator_->setToolTip(tr("Another operator of the same form, such as mylib::dma_copy.out; empty: the program's own"));
+    operator_->setToolTip(
+        tr("Another operator of the same form, such as mylib::dma_copy.out; empty: the program's own"));
     setStyleState(*operator_, "compact", true);
     kit::shareUndo(*operator_);
     connect(operator_, &QLineEdit::returnPressed, this, &NodeFacts::apply);
@@ -77,7 +82,8 @@ const NodeKernel* NodeFacts::kernelOf(std::int32_t instruction) {
         method_ = state_.outcome()->method;
         kernels_ = node_kernels(*method_, state_.outcome()->plan(), Fallback::reference);
     }
-    const auto found = std::find_if(kernels_.begin(), kernels_.end(), [&](const NodeKernel& each) { return each.instruction == instruction; });
+    const auto found = std::find_if(kernels_.begin(), kernels_.end(),
+                                    [&](const NodeKernel& each) { return each.instruction == instruction; });
     return found == kernels_.end() ? nullptr : &*found;
 }
 
@@ -103,7 +109,8 @@ void NodeFacts::refresh() {
     operator_->setEnabled(node.kind == Instruction::Kind::kernel);
     if (const NodeKernel* kernel = kernelOf(at)) {
         kernel_->setFact(kernelWord(*kernel));
-        managed_->setFact(kernel->managed ? tr("yes, it lies where the plan says") : tr("no: %1").arg(unmanagedWord(*kernel)));
+        managed_->setFact(kernel->managed ? tr("yes, it lies where the plan says")
+                                          : tr("no: %1").arg(unmanagedWord(*kernel)));
     }
     showReaders(at);
 }
@@ -126,7 +133,8 @@ void NodeFacts::showReaders(std::int32_t instruction) {
     for (const Instruction& other : method.instructions) {
         if (&other == &node) continue;
         const std::vector<ValueId> used = tensorsOf(method, other);
-        if (std::any_of(used.begin(), used.end(), [&](ValueId id) { return root(id) == made; })) by.append(kit::text(other.name));
+        if (std::any_of(used.begin(), used.end(), [&](ValueId id) { return root(id) == made; }))
+            by.append(kit::text(other.name));
     }
     reads_->setFact(reads.isEmpty() ? tr("nothing") : listed(reads));
     readBy_->setFact(by.isEmpty() ? tr("nothing: it is a result") : listed(by));

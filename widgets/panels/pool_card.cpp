@@ -11,15 +11,13 @@
 
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_editor.h"
+#include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/tensor_mime.h"
 
 namespace arenascope {
 
-PoolBar::PoolBar(QWidget* parent) : QWidget(parent) {
-    setFixedHeight(18);
-}
+PoolBar::PoolBar(QWidget* parent) : QWidget(parent) { setFixedHeight(18); }
 
 void PoolBar::show(const PoolResult& result, std::optional<std::int64_t> before) {
     result_ = result;
@@ -149,12 +147,9 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     setStyleState(*count_, "tone", QStringLiteral("dim"));
     bar_->show(result);
     QString hint;
-    if (!result.fits() && result.lower_bound > *result.capacity)
-        hint = tr("Lower bound exceeds capacity");
-    else if (!result.fits())
-        hint = tr("Lower bound %1: a better plan may fit").arg(format::bytes(result.lower_bound));
-    else if (result.capacity)
-        hint = tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes));
+    if (!result.fits() && result.lower_bound > *result.capacity) hint = tr("Lower bound exceeds capacity");
+    else if (!result.fits()) hint = tr("Lower bound %1: a better plan may fit").arg(format::bytes(result.lower_bound));
+    else if (result.capacity) hint = tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes));
     hint_->setText(hint);
     hint_->setVisible(!hint.isEmpty());
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
@@ -177,12 +172,18 @@ void PoolCard::preview(const PoolResult& after, bool is_target) {
     const qint64 change = after.bytes - result_.bytes;
     const format::Unit unit = format::unitFor(std::max<qint64>(result_.bytes, after.bytes));
     count_->setText(change == 0 ? tr("no change")
-                                : QStringLiteral("%1 → %2 %3").arg(format::in(unit, result_.bytes), format::in(unit, after.bytes), unit.name));
-    setStyleState(*count_, "tone", change == 0 ? QStringLiteral("dim") : after.fits() ? QStringLiteral("ok") : QStringLiteral("bad"));
+                                : QStringLiteral("%1 → %2 %3")
+                                      .arg(format::in(unit, result_.bytes), format::in(unit, after.bytes), unit.name));
+    setStyleState(*count_, "tone",
+                  change == 0        ? QStringLiteral("dim")
+                      : after.fits() ? QStringLiteral("ok")
+                                     : QStringLiteral("bad"));
     bar_->show(after, result_.bytes);
     QStringList words;
-    if (change != 0) words.append(change < 0 ? tr("%1 less").arg(format::bytes(-change)) : tr("%1 more").arg(format::bytes(change)));
-    if (after.capacity && after.fits()) words.append(tr("%1 to spare").arg(format::bytes(*after.capacity - after.bytes)));
+    if (change != 0)
+        words.append(change < 0 ? tr("%1 less").arg(format::bytes(-change)) : tr("%1 more").arg(format::bytes(change)));
+    if (after.capacity && after.fits())
+        words.append(tr("%1 to spare").arg(format::bytes(*after.capacity - after.bytes)));
     if (!after.fits()) words.append(tr("over by %1").arg(format::bytes(after.over_by())));
     hint_->setText(words.join(QStringLiteral(", ")));
     hint_->setVisible(!words.isEmpty());

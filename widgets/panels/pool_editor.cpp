@@ -49,13 +49,15 @@ std::optional<std::vector<ByteRange>> rangesOf(const QString& text) {
 
 QString textOf(const std::vector<ByteRange>& ranges) {
     QStringList out;
-    for (const ByteRange& range : ranges) out.append(kit::bytesField(range.begin) + QLatin1Char('-') + kit::bytesField(range.end));
+    for (const ByteRange& range : ranges)
+        out.append(kit::bytesField(range.begin) + QLatin1Char('-') + kit::bytesField(range.end));
     return out.join(QStringLiteral(", "));
 }
 
 }  // namespace
 
-KindButton::KindButton(const QString& name, QString none, QWidget* parent) : QToolButton(parent), none_(std::move(none)) {
+KindButton::KindButton(const QString& name, QString none, QWidget* parent)
+    : QToolButton(parent), none_(std::move(none)) {
     setAccessibleName(name);
     setPopupMode(InstantPopup);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -73,7 +75,8 @@ KindButton::KindButton(const QString& name, QString none, QWidget* parent) : QTo
 
 void KindButton::setKinds(const std::vector<BufferKind>& kinds) {
     for (QAction* choice : menu()->actions()) {
-        choice->setChecked(std::find(kinds.begin(), kinds.end(), static_cast<BufferKind>(choice->data().toInt())) != kinds.end());
+        choice->setChecked(std::find(kinds.begin(), kinds.end(), static_cast<BufferKind>(choice->data().toInt())) !=
+                           kinds.end());
     }
 }
 
@@ -100,12 +103,17 @@ PoolEditor::PoolEditor(bool removable, QWidget* parent) : QWidget(parent) {
     form->setVerticalSpacing(4);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     name_ = addField(*form, tr("Name"), "poolName", QString(), tr("As it is called in rules, files and reports"));
-    capacity_ = addField(*form, tr("Capacity"), "poolCapacity", tr("no limit"), tr("256K, 1M, 1.5 MiB or bytes; empty: no limit"));
+    capacity_ = addField(*form, tr("Capacity"), "poolCapacity", tr("no limit"),
+                         tr("256K, 1M, 1.5 MiB or bytes; empty: no limit"));
     alignment_ = addField(*form, tr("Alignment"), "poolAlign", tr("as the plan's"), tr("A power of two, in bytes"));
-    base_ = addField(*form, tr("Base address"), "poolBase", tr("not known"), tr("Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets"));
-    cost_ = addField(*form, tr("Cost per byte"), "poolCost", QStringLiteral("1"), tr("What moving a byte costs against other pools; tensors that move most go where it is least"));
-    reserved_ = addField(*form, tr("Reserved"), "poolReserved", tr("nothing"), tr("Offsets that nothing may use: 0-4K, 60K-64K"));
-    copy_ = addField(*form, tr("Copy with"), "poolCopy", tr("a plain copy"), tr("Name of the function that brings bytes there"));
+    base_ = addField(*form, tr("Base address"), "poolBase", tr("not known"),
+                     tr("Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets"));
+    cost_ = addField(*form, tr("Cost per byte"), "poolCost", QStringLiteral("1"),
+                     tr("What moving a byte costs against other pools; tensors that move most go where it is least"));
+    reserved_ = addField(*form, tr("Reserved"), "poolReserved", tr("nothing"),
+                         tr("Offsets that nothing may use: 0-4K, 60K-64K"));
+    copy_ = addField(*form, tr("Copy with"), "poolCopy", tr("a plain copy"),
+                     tr("Name of the function that brings bytes there"));
     addChoices(*form);
     message_ = kit::label(QString(), "bad", this);
     message_->setObjectName(QStringLiteral("poolMessage"));
@@ -115,7 +123,8 @@ PoolEditor::PoolEditor(bool removable, QWidget* parent) : QWidget(parent) {
     addButtons(*form, removable);
 }
 
-QLineEdit* PoolEditor::addField(QFormLayout& form, const QString& text, const char* name, const QString& empty, const QString& tip) {
+QLineEdit* PoolEditor::addField(QFormLayout& form, const QString& text, const char* name, const QString& empty,
+                                const QString& tip) {
     auto* field = new QLineEdit(this);
     field->setObjectName(QLatin1String(name));
     field->setPlaceholderText(empty);
@@ -194,7 +203,8 @@ void PoolEditor::show(const Pool& pool) {
     planner_->setCurrentIndex(planner_->findData(planner));
     device_->setChecked(pool.device);
     zeroed_->setChecked(pool.zeroed);
-    for (QLineEdit* field : {name_, capacity_, alignment_, base_, cost_, reserved_}) setStyleState(*field, "invalid", false);
+    for (QLineEdit* field : {name_, capacity_, alignment_, base_, cost_, reserved_})
+        setStyleState(*field, "invalid", false);
     message_->hide();
 }
 
@@ -227,7 +237,8 @@ QString PoolEditor::readCapacity(Pool& pool) const {
 QString PoolEditor::readAlign(Pool& pool) const {
     const std::optional<qint64> bytes = kit::parseBytes(alignment_->text());
     const bool none = alignment_->text().trimmed().isEmpty();
-    if (!none && (!bytes || *bytes < 1 || (*bytes & (*bytes - 1)) != 0)) return tr("The alignment is a power of two, such as 16.");
+    if (!none && (!bytes || *bytes < 1 || (*bytes & (*bytes - 1)) != 0))
+        return tr("The alignment is a power of two, such as 16.");
     pool.align = none ? 0 : *bytes;
     return {};
 }
@@ -271,15 +282,17 @@ void PoolEditor::apply() {
     next.allow = allow_->kinds();
     next.prefer = prefer_->kinds();
     if (next.allow.size() == std::size(all_kinds)) next.allow.clear();  // all of them is no rule
-    const std::pair<QLineEdit*, QString> read[] = {{name_, readName(next)},   {capacity_, readCapacity(next)}, {alignment_, readAlign(next)},
-                                                   {base_, readBase(next)},   {cost_, readCost(next)},         {reserved_, readReserved(next)}};
+    const std::pair<QLineEdit*, QString> read[] = {{name_, readName(next)},       {capacity_, readCapacity(next)},
+                                                   {alignment_, readAlign(next)}, {base_, readBase(next)},
+                                                   {cost_, readCost(next)},       {reserved_, readReserved(next)}};
     QString wrong;
     for (const auto& [field, message] : read) {
         setStyleState(*field, "invalid", !message.isEmpty());
         if (wrong.isEmpty()) wrong = message;
     }
     for (const BufferKind kind : next.prefer) {
-        if (wrong.isEmpty() && !next.allows(kind)) wrong = tr("It is preferred by %1, but does not take them.").arg(titleOf(kind));
+        if (wrong.isEmpty() && !next.allows(kind))
+            wrong = tr("It is preferred by %1, but does not take them.").arg(titleOf(kind));
     }
     message_->setText(wrong);
     message_->setVisible(!wrong.isEmpty());

@@ -47,7 +47,8 @@ signals:
     void removeRequested();
 
 private:
-    QLineEdit* addField(QFormLayout& form, const QString& text, const char* name, const QString& empty, const QString& tip);
+    QLineEdit* addField(QFormLayout& form, const QString& text, const char* name, const QString& empty,
+                        const QString& tip);
     void addChoices(QFormLayout& form);
     void addButtons(QFormLayout& form, bool removable);
     void fillPlanners();

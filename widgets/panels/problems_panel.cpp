@@ -110,11 +110,15 @@ QString ProblemsPanel::refuse(const RefusedDrop& why) {
 }
 
 void ProblemsPanel::addRefused() {
-    const TensorRow *held = refused_ ? state_.row(refused_->held) : nullptr, *other = refused_ ? state_.row(refused_->other) : nullptr;
+    const TensorRow *held = refused_ ? state_.row(refused_->held) : nullptr,
+                    *other = refused_ ? state_.row(refused_->other) : nullptr;
     if (!held || !other) return;
     const qint64 bytes = refused_->end - refused_->offset;
-    const QString text = tr("%1 was not moved: there it would share %2 with %3").arg(kit::text(held->name), format::exactBytes(bytes), kit::text(other->name));
-    auto* item = new QTreeWidgetItem(tree_, {text, format::offsetRange(refused_->offset, refused_->end), format::steps(refused_->first, refused_->last), format::number(bytes)});
+    const QString text = tr("%1 was not moved: there it would share %2 with %3")
+                             .arg(kit::text(held->name), format::exactBytes(bytes), kit::text(other->name));
+    auto* item = new QTreeWidgetItem(tree_,
+                                     {text, format::offsetRange(refused_->offset, refused_->end),
+                                      format::steps(refused_->first, refused_->last), format::number(bytes)});
     item->setToolTip(problem_column, text);
     item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
     for (const int column : {where_column, step_column, bytes_column}) item->setFont(column, theme().mono);
@@ -128,8 +132,10 @@ void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, con
     if (!a || !b || a->buffer < 0 || b->buffer < 0) return;
     const qint64 first = plan.placement.offsets[static_cast<std::size_t>(a->buffer)];
     const qint64 second = plan.placement.offsets[static_cast<std::size_t>(b->buffer)];
-    item.setText(where_column, format::offsetRange(std::max(first, second), std::min(first + a->bytes, second + b->bytes)));
-    item.setText(step_column, format::steps(std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)));
+    item.setText(where_column,
+                 format::offsetRange(std::max(first, second), std::min(first + a->bytes, second + b->bytes)));
+    item.setText(step_column,
+                 format::steps(std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)));
     item.setFont(where_column, theme().mono);
 }
 
@@ -137,14 +143,15 @@ void ProblemsPanel::addPools(const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.fits()) continue;
         const bool hopeless = pool.lower_bound > pool.capacity.value_or(0);
-        const QString why =
-            hopeless ? tr("no plan can fit: the tensors live at one step need %1; move some to another pool")
-                           .arg(format::bytes(pool.lower_bound))
-                     : tr("another plan may fit: the lower bound is %1").arg(format::bytes(pool.lower_bound));
+        const QString why = hopeless
+            ? tr("no plan can fit: the tensors live at one step need %1; move some to another pool")
+                  .arg(format::bytes(pool.lower_bound))
+            : tr("another plan may fit: the lower bound is %1").arg(format::bytes(pool.lower_bound));
         auto* item = new QTreeWidgetItem(
-            tree_, {tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by())),
-                    tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)), QString(),
-                    format::number(pool.over_by()), why});
+            tree_,
+            {tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by())),
+             tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)), QString(),
+             format::number(pool.over_by()), why});
         // Selecting the row selects what the peak is made of.
         for (const PlanProblem& problem : plan.problems) {
             const TensorRow* row = problem.buffers.empty() ? nullptr : state_.row(problem.buffers.front());
@@ -172,7 +179,8 @@ void ProblemsPanel::addAsked(const MethodReport& report) {
         const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (problem.text.find('\'' + rules[i].match + '\'') == std::string::npos) continue;
-            addLink(item, tr("Remove rule %1").arg(i + 1), [this, i] { emit removeRuleRequested(static_cast<int>(i)); });
+            addLink(item, tr("Remove rule %1").arg(i + 1),
+                    [this, i] { emit removeRuleRequested(static_cast<int>(i)); });
             break;
         }
     }

@@ -65,7 +65,8 @@ void RuleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setFont(t.mono);
     painter->setPen(t.tx3);
     const int line = forText(16);
-    painter->drawText(QRect(room.left() + 20, room.top() + 4, 14, line), Qt::AlignRight | Qt::AlignVCenter, QString::number(index.row() + 1));
+    painter->drawText(QRect(room.left() + 20, room.top() + 4, 14, line), Qt::AlignRight | Qt::AlignVCenter,
+                      QString::number(index.row() + 1));
     const QRect words(room.left() + 42, room.top() + 4, room.width() - 42 - 46, line);
     painter->setPen(t.tx);
     painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
@@ -83,7 +84,8 @@ void RuleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, effect);
     painter->setPen(t.tx2);
     const int left = second.width() - painter->fontMetrics().horizontalAdvance(effect) - 8;
-    painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, painter->fontMetrics().elidedText(to, Qt::ElideRight, left));
+    painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(to, Qt::ElideRight, left));
     painter->restore();
 }
 

@@ -40,9 +40,12 @@ RulesPanel::RulesPanel(ViewState& state, QWidget* parent)
     connect(list_, &RuleList::removeRequested, this, &RulesPanel::remove);
     connect(list_, &RuleList::moveRequested, this, &RulesPanel::move);
     // Queued: the list finishes its move or its editor before the edit makes its rows anew.
-    connect(list_->model(), &QAbstractItemModel::rowsMoved, this, [this] { emit rulesRequested(ordered()); }, Qt::QueuedConnection);
+    connect(
+        list_->model(), &QAbstractItemModel::rowsMoved, this, [this] { emit rulesRequested(ordered()); },
+        Qt::QueuedConnection);
     connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
-        QMetaObject::invokeMethod(this, [this, row = list_->row(item), text = item->text()] { edited(row, text); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, row = list_->row(item), text = item->text()] { edited(row, text); }, Qt::QueuedConnection);
     });
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
         remove_->setEnabled(row >= 0);
@@ -50,7 +53,8 @@ RulesPanel::RulesPanel(ViewState& state, QWidget* parent)
     });
     connect(list_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { selectMatches(list_->row(item)); });
     connect(&state_, &ViewState::outcomeChanged, this, &RulesPanel::refresh);
-    connect(&state_, &ViewState::selectionChanged, this, [this] { fromSelection_->setEnabled(!state_.selection().empty()); });
+    connect(&state_, &ViewState::selectionChanged, this,
+            [this] { fromSelection_->setEnabled(!state_.selection().empty()); });
     refresh();
 }
 
@@ -69,8 +73,9 @@ void RulesPanel::build() {
     layout->addWidget(list_);
     field_->setPlaceholderText(QStringLiteral("op:aten::add.* = SRAM"));
     field_->setAccessibleName(tr("New rule"));
-    field_->setToolTip(tr("name:, op:, module:, graph:, dtype:, kind:, size>=64K, joined by &; then = and a pool. "
-                          "Without a pool the caller supplies the tensors."));
+    field_->setToolTip(
+        tr("name:, op:, module:, graph:, dtype:, kind:, size>=64K, joined by &; then = and a pool. "
+           "Without a pool the caller supplies the tensors."));
     setStyleState(*field_, "compact", true);
     kit::shareUndo(*field_);
     layout->addWidget(field_);
@@ -112,7 +117,8 @@ void RulesPanel::refresh() {
         auto* item = new QListWidgetItem(written(row, rules[i]), list_);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemIsDragEnabled);
         item->setData(rule_role, static_cast<int>(i));
-        item->setData(Qt::AccessibleTextRole, tr("Rule %1: %2 to %3, %4").arg(i + 1).arg(row.match, row.pool, RuleDelegate::effect(row)));
+        item->setData(Qt::AccessibleTextRole,
+                      tr("Rule %1: %2 to %3, %4").arg(i + 1).arg(row.match, row.pool, RuleDelegate::effect(row)));
         item->setToolTip(row.match);
     }
     list_->setCurrentRow(std::min(before, list_->count() - 1));
@@ -138,7 +144,8 @@ std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) cons
     // "size>=64K" holds a "=" of its own.
     static const QRegularExpression separator(QStringLiteral("(?<![<>])=[^=]*$"));
     const qsizetype at = text.indexOf(separator);
-    const QString match = (at < 0 ? text : text.left(at)).trimmed(), pool = at < 0 ? QString() : text.mid(at + 1).trimmed();
+    const QString match = (at < 0 ? text : text.left(at)).trimmed(),
+                  pool = at < 0 ? QString() : text.mid(at + 1).trimmed();
     const auto readable = rule_matches(match.toStdString(), TensorFacts{});
     if (match.isEmpty() || !readable.ok()) {
         why = match.isEmpty() ? tr("what should the rule match?") : QString::fromStdString(readable.error().text());
@@ -212,12 +219,15 @@ void RulesPanel::proposeFromSelection() {
     if (rows.size() > 1) {
         std::size_t common = first.name.size();
         for (const TensorRow* row : rows) {
-            const auto end = std::mismatch(first.name.begin(), first.name.end(), row->name.begin(), row->name.end()).first;
+            const auto end =
+                std::mismatch(first.name.begin(), first.name.end(), row->name.begin(), row->name.end()).first;
             common = std::min(common, static_cast<std::size_t>(end - first.name.begin()));
         }
         match = "name:" + first.name.substr(0, common) + "*";
-        if (!first.op.empty() && all([&](const TensorRow* row) { return row->op == first.op; })) match = "op:" + first.op;
-        else if (!first.module_path.empty() && all([&](const TensorRow* row) { return row->module_path == first.module_path; }))
+        if (!first.op.empty() && all([&](const TensorRow* row) { return row->op == first.op; }))
+            match = "op:" + first.op;
+        else if (!first.module_path.empty() &&
+                 all([&](const TensorRow* row) { return row->module_path == first.module_path; }))
             match = "module:" + first.module_path;
     }
     field_->setText(kit::text(match) + QStringLiteral(" = "));

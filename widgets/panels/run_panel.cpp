@@ -113,7 +113,8 @@ QWidget* RunPanel::buildControls() {
     for (QPushButton* button : {run_, stateMenu_}) setStyleState(*button, "compact", true);
     settings_ = new RunSettings(state_, host);
     connect(settings_, &RunSettings::feedbackRequested, this, &RunPanel::feedbackRequested);
-    connect(settings_, &RunSettings::refused, this, [this](const QString& why) { findings_->setText(tr("Not fed back: %1").arg(why)); });
+    connect(settings_, &RunSettings::refused, this,
+            [this](const QString& why) { findings_->setText(tr("Not fed back: %1").arg(why)); });
     findings_ = kit::label(QString(), "dim", host);
     findings_->setWordWrap(true);
     findings_->setAccessibleName(tr("Findings of the run"));
@@ -141,10 +142,8 @@ QWidget* RunPanel::buildControls() {
     connect(inputs_, &QComboBox::currentIndexChanged, this,
             [this] { seed_->setEnabled(inputs_->currentData().toInt() == random_choice); });
     connect(run_, &QPushButton::clicked, this, [this] {
-        if (running_)
-            emit stopRequested();
-        else
-            emit runRequested();
+        if (running_) emit stopRequested();
+        else emit runRequested();
     });
     kit::setContent(*scroll, host);
     return scroll;
@@ -161,7 +160,7 @@ QTreeWidget* RunPanel::buildOps() {
     out->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{number_column, 44}, {op_column, 150}, {kernel_column, 120},
+    const std::pair<int, int> widths[] = {{number_column, 44}, {op_column, 150},     {kernel_column, 120},
                                           {median_column, 96}, {fastest_column, 64}, {share_column, 50}};
     for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
     out->sortByColumn(median_column, Qt::DescendingOrder);
@@ -234,16 +233,30 @@ void RunPanel::showFindings(const RunReport& report) {
     QStringList lines;
     if (report.values) {
         const QString text = report.values->text.toHtmlEscaped();
-        lines.append(report.values->value == no_value ? text : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value).arg(text));
+        lines.append(report.values->value == no_value
+                         ? text
+                         : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value).arg(text));
     }
-    if (report.last && report.last->copied_bytes >= 0 && (!request().bindings.empty() || !report.last->device_copies.empty()))
-        lines.append(tr("%1 copied by the last run").arg(format::exactBytes(report.last->copied_bytes)).toHtmlEscaped());
+    if (report.last && report.last->copied_bytes >= 0 &&
+        (!request().bindings.empty() || !report.last->device_copies.empty()))
+        lines.append(
+            tr("%1 copied by the last run").arg(format::exactBytes(report.last->copied_bytes)).toHtmlEscaped());
     if (const auto& s = report.fromStatic) {
         const QString speed = QString::number(s->perSecond, 'f', 1);
-        lines.append((s->arenaBytes > 0 ? tr("%1 runs per second, arena %2 per instance").arg(speed, format::bytes(s->arenaBytes))
-                                        : tr("%1 runs per second; arenas are made from the second run on, by what the first one learns").arg(speed)).toHtmlEscaped());
-        lines.append(tr("%1 tensors managed in %2 storage groups, %3 outgrew their slot").arg(s->managed).arg(s->groups).arg(s->outgrown).toHtmlEscaped());
-        lines.append(tr("storage groups told ahead %1, learned %2").arg(format::bytes(s->plannedBytes), format::bytes(s->learnedBytes)).toHtmlEscaped());
+        lines.append(
+            (s->arenaBytes > 0
+                 ? tr("%1 runs per second, arena %2 per instance").arg(speed, format::bytes(s->arenaBytes))
+                 : tr("%1 runs per second; arenas are made from the second run on, by what the first one learns")
+                       .arg(speed))
+                .toHtmlEscaped());
+        lines.append(tr("%1 tensors managed in %2 storage groups, %3 outgrew their slot")
+                         .arg(s->managed)
+                         .arg(s->groups)
+                         .arg(s->outgrown)
+                         .toHtmlEscaped());
+        lines.append(tr("storage groups told ahead %1, learned %2")
+                         .arg(format::bytes(s->plannedBytes), format::bytes(s->learnedBytes))
+                         .toHtmlEscaped());
         for (const QString& problem : s->problems) lines.append(problem.toHtmlEscaped());
     }
     findings_->setText(lines.join(QStringLiteral("<br>")));
@@ -295,14 +308,15 @@ void RunPanel::showOutputs(const RunReport& report) {
         equal += good ? 1 : 0;
         item->setText(delta_column, QString::number(output.difference->max_abs, 'e', 2));
         item->setFont(delta_column, theme().mono);
-        item->setText(verdict_column, good ? tr("✓ equal")
-                                           : tr("✗ differs from element %1").arg(output.difference->first_mismatch));
-        item->setToolTip(verdict_column, good ? tr("equal within the tolerance of its type") : item->text(verdict_column));
+        item->setText(verdict_column,
+                      good ? tr("✓ equal") : tr("✗ differs from element %1").arg(output.difference->first_mismatch));
+        item->setToolTip(verdict_column,
+                         good ? tr("equal within the tolerance of its type") : item->text(verdict_column));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
-    verdict_ = compared == 0       ? tr("ran")
-               : equal == compared ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
-                                   : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
+    verdict_ = compared == 0 ? tr("ran")
+        : equal == compared  ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
+                             : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
     verdict_ += QStringLiteral(", ") + median_->text();
 }
 

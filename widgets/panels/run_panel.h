@@ -25,7 +25,7 @@ struct RunRequest {
     int recorded = 0;
     std::uint64_t seed = 1;
     int repeat = 1;
-    bool checkValues = false;         ///< every tensor, against a plan that shares nothing
+    bool checkValues = false;  ///< every tensor, against a plan that shares nothing
     enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
     bool manageOutputs = false;       ///< of the static runtime
     int instances = 1;                ///< of the static runtime, one thread each
@@ -36,14 +36,14 @@ struct RunRequest {
 
 /// What a check of all values found.
 struct ValueFinding {
-    ValueId value = no_value;         ///< the first that differs; no_value: none does
+    ValueId value = no_value;  ///< the first that differs; no_value: none does
     QString text;
 };
 
 /// What the static runtime tells of itself.
 struct StaticSummary {
     double perSecond = 0;
-    qint64 arenaBytes = 0;            ///< per instance, in the last run
+    qint64 arenaBytes = 0;  ///< per instance, in the last run
     qint64 managed = 0, groups = 0, outgrown = 0;
     qint64 plannedBytes = 0, learnedBytes = 0;  ///< of all groups: told ahead, and learned
     QStringList problems;

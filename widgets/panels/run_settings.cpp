@@ -37,7 +37,7 @@ protected:
     void dragMoveEvent(QDragMoveEvent* event) override {
         const QTreeWidgetItem *from = currentItem(), *to = itemAt(event->position().toPoint());
         const bool possible = event->source() == this && isOutput(from) && isInput(to) &&
-                              owner_.refusal(indexOf(from), indexOf(to)).isEmpty();
+            owner_.refusal(indexOf(from), indexOf(to)).isEmpty();
         if (!possible) return event->ignore();
         event->setDropAction(Qt::LinkAction);
         event->accept();
@@ -51,9 +51,15 @@ protected:
     }
 
 private:
-    static bool isInput(const QTreeWidgetItem* item) { return item && item->data(0, index_role).isValid() && item->data(0, is_input_role).toBool(); }
-    static bool isOutput(const QTreeWidgetItem* item) { return item && item->data(0, index_role).isValid() && !item->data(0, is_input_role).toBool(); }
-    static std::size_t indexOf(const QTreeWidgetItem* item) { return static_cast<std::size_t>(item->data(0, index_role).toInt()); }
+    static bool isInput(const QTreeWidgetItem* item) {
+        return item && item->data(0, index_role).isValid() && item->data(0, is_input_role).toBool();
+    }
+    static bool isOutput(const QTreeWidgetItem* item) {
+        return item && item->data(0, index_role).isValid() && !item->data(0, is_input_role).toBool();
+    }
+    static std::size_t indexOf(const QTreeWidgetItem* item) {
+        return static_cast<std::size_t>(item->data(0, index_role).toInt());
+    }
     RunSettings& owner_;
 };
 
@@ -78,7 +84,8 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(6);
-    check_->setToolTip(tr("Every tensor against a plan in which none shares bytes; says where the first difference is"));
+    check_->setToolTip(
+        tr("Every tensor against a plan in which none shares bytes; says where the first difference is"));
     runtime_->addItem(tr("ExecuTorch"), static_cast<int>(RunRequest::Runtime::executorch));
     runtime_->addItem(tr("Static, resizing"), static_cast<int>(RunRequest::Runtime::resizing));
     runtime_->addItem(tr("Static, precomputed"), static_cast<int>(RunRequest::Runtime::precomputed));
@@ -93,8 +100,11 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     threads_->setToolTip(tr("Threads that share one operator, where that proves faster"));
     warmup_->setPlaceholderText(tr("warm up: x=4,16 x=8,16"));
     warmup_->setAccessibleName(tr("Warm-up shapes"));
-    warmup_->setToolTip(tr("Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds"));
-    for (QWidget* field : {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)}) setStyleState(*field, "compact", true);
+    warmup_->setToolTip(
+        tr("Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds"));
+    for (QWidget* field :
+         {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)})
+        setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs own their memory together"));
     grid->addWidget(check_, 0, 0, 1, 2);
     grid->addWidget(runtime_, 1, 0, 1, 2);
@@ -114,8 +124,10 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     grid->addWidget(ends_, 5, 0, 1, 2);
     const auto enable = [this] {
         const bool is_static = runtime_->currentIndex() > 0;
-        for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)}) part->setEnabled(is_static);
-        for (QWidget* part : {static_cast<QWidget*>(check_), static_cast<QWidget*>(ends_)}) part->setEnabled(!is_static);
+        for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)})
+            part->setEnabled(is_static);
+        for (QWidget* part : {static_cast<QWidget*>(check_), static_cast<QWidget*>(ends_)})
+            part->setEnabled(!is_static);
         warmup_->setVisible(runtime_->currentData().toInt() == static_cast<int>(RunRequest::Runtime::precomputed));
     };
     enable();
@@ -143,13 +155,17 @@ void RunSettings::refresh() {
             const Value& value = method->values[static_cast<std::size_t>(ids[i])];
             const Tensor* tensor = value.tensor();
             if (!tensor) continue;
-            auto* item = new QTreeWidgetItem(ends_, {(is_input ? tr("in %1") : tr("out %1")).arg(kit::text(value.name)), typeOf(*tensor)});
+            auto* item = new QTreeWidgetItem(
+                ends_, {(is_input ? tr("in %1") : tr("out %1")).arg(kit::text(value.name)), typeOf(*tensor)});
             item->setData(0, index_role, static_cast<int>(i));
             item->setData(0, is_input_role, is_input);
             item->setToolTip(0, item->text(0));
             for (const Binding& bound : bindings_) {
                 if (is_input && bound.input == i)
-                    item->setText(2, QStringLiteral("⟵ ") + kit::text(method->values[static_cast<std::size_t>(method->outputs[bound.output])].name));
+                    item->setText(
+                        2,
+                        QStringLiteral("⟵ ") +
+                            kit::text(method->values[static_cast<std::size_t>(method->outputs[bound.output])].name));
             }
         }
     };
@@ -158,13 +174,16 @@ void RunSettings::refresh() {
 }
 
 QString RunSettings::refusal(std::size_t output, std::size_t input) const {
-    if (!method_ || output >= method_->outputs.size() || input >= method_->inputs.size()) return tr("there is no such output or input");
+    if (!method_ || output >= method_->outputs.size() || input >= method_->inputs.size())
+        return tr("there is no such output or input");
     const Tensor* from = method_->values[static_cast<std::size_t>(method_->outputs[output])].tensor();
     const Tensor* to = method_->values[static_cast<std::size_t>(method_->inputs[input])].tensor();
     if (!from || !to) return tr("only tensors can be fed back");
-    if (from->dtype != to->dtype) return tr("%1 is no %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
+    if (from->dtype != to->dtype)
+        return tr("%1 is no %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
     if (from->bytes() != to->bytes())
-        return tr("%1 is not %2").arg(format::exactBytes(from->bytes().value_or(0)), format::exactBytes(to->bytes().value_or(0)));
+        return tr("%1 is not %2")
+            .arg(format::exactBytes(from->bytes().value_or(0)), format::exactBytes(to->bytes().value_or(0)));
     return {};
 }
 
@@ -189,8 +208,10 @@ void RunSettings::openMenu(const QPoint& pos) {
     const auto input = static_cast<std::size_t>(item->data(0, index_role).toInt());
     QMenu menu(this);
     for (std::size_t i = 0; i < method_->outputs.size(); ++i) {
-        const QString name = kit::text(method_->values[static_cast<std::size_t>(method_->outputs[i])].name), why = refusal(i, input);
-        QAction* action = menu.addAction(why.isEmpty() ? tr("Read %1").arg(name) : tr("Read %1: %2").arg(name, why), this, [this, i, input] { bind(i, input); });
+        const QString name = kit::text(method_->values[static_cast<std::size_t>(method_->outputs[i])].name),
+                      why = refusal(i, input);
+        QAction* action = menu.addAction(why.isEmpty() ? tr("Read %1").arg(name) : tr("Read %1: %2").arg(name, why),
+                                         this, [this, i, input] { bind(i, input); });
         action->setEnabled(why.isEmpty());
     }
     menu.addAction(tr("Not fed back"), this, [this, input] { unbind(input); });

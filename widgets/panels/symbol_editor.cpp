@@ -76,7 +76,8 @@ void SymbolEditor::tellState() {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
     } else if (!now_.max) {
         message_->setText(tr("The file gives no upper bound. Type the largest %1 that will occur and press Enter: "
-                             "the plan needs it.").arg(symbol_));
+                             "the plan needs it.")
+                              .arg(symbol_));
     }
     message_->setVisible(!good || !now_.max);
 }

@@ -43,8 +43,12 @@ public:
     }
     [[nodiscard]] QString mainPool() const { return pools_.isEmpty() ? QString() : pools_.front(); }
 
-    int rowCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
-    int columnCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : 2 + pools() + tail_count; }
+    int rowCount(const QModelIndex& parent) const override {
+        return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    }
+    int columnCount(const QModelIndex& parent) const override {
+        return parent.isValid() ? 0 : 2 + pools() + tail_count;
+    }
     /// A planner that refused has no plan to show, nor has another runtime.
     Qt::ItemFlags flags(const QModelIndex& index) const override {
         if (!index.isValid()) return QAbstractTableModel::flags(index);
@@ -131,7 +135,9 @@ QVariant PlansModel::data(const QModelIndex& index, int role) const {
             if (column == 0) return row.origin;
             return tail < 0 && column > 1 ? QVariant() : QVariant(format::exactBytes(row.total));
         case Qt::AccessibleTextRole:
-            return column == 1 && row.refusal.isEmpty() ? PlansTable::tr("%1 of %2").arg(format::bytes(row.bytes), format::bytes(row.capacity)) : textOf(row, column);
+            return column == 1 && row.refusal.isEmpty()
+                ? PlansTable::tr("%1 of %2").arg(format::bytes(row.bytes), format::bytes(row.capacity))
+                : textOf(row, column);
         default: return {};
     }
 }
@@ -189,7 +195,8 @@ public:
         const bool selected = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
         painter->save();
         painter->fillRect(option.rect, selected ? t.sel : hovered ? t.hov : t.base);
-        if (index.column() == 0 && selected) painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), t.ink);
+        if (index.column() == 0 && selected)
+            painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), t.ink);
         if (index.column() == 0) paintName(*painter, option.rect, row);
         else if (!row.refusal.isEmpty()) paintRefusal(*painter, option.rect, index, row);
         else if (index.column() == 1) paintBar(*painter, option.rect, row);
@@ -197,7 +204,8 @@ public:
         else {
             painter->setFont(index.data(Qt::FontRole).value<QFont>());
             painter->setPen(index.data(Qt::ForegroundRole).value<QColor>());
-            painter->drawText(option.rect.adjusted(8, 0, -right_pad, 0), index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
+            painter->drawText(option.rect.adjusted(8, 0, -right_pad, 0), index.data(Qt::TextAlignmentRole).toInt(),
+                              index.data().toString());
         }
         painter->restore();
     }
@@ -212,7 +220,8 @@ private:
         painter.drawText(room, Qt::AlignVCenter, title);
         const QRect rest = room.adjusted(metrics.horizontalAdvance(title) + 6, 0, 0, 0);
         painter.setPen(theme().tx3);
-        if (rest.width() > 30) painter.drawText(rest, Qt::AlignVCenter, metrics.elidedText(row.origin, Qt::ElideRight, rest.width()));
+        if (rest.width() > 30)
+            painter.drawText(rest, Qt::AlignVCenter, metrics.elidedText(row.origin, Qt::ElideRight, rest.width()));
     }
 
     static void paintRefusal(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
@@ -220,7 +229,8 @@ private:
         if (index.column() == 1) {
             const QRect room = cell.adjusted(8, 0, -8, 0);
             painter.setFont(theme().small);
-            painter.drawText(room, Qt::AlignVCenter, QFontMetrics(theme().small).elidedText(row.refusal, Qt::ElideRight, room.width()));
+            painter.drawText(room, Qt::AlignVCenter,
+                             QFontMetrics(theme().small).elidedText(row.refusal, Qt::ElideRight, room.width()));
             return;
         }
         painter.setFont(theme().body);
@@ -231,7 +241,8 @@ private:
         const bool good = row.fits && row.valid;
         const QColor color = row.isRuntime ? theme().tx2 : good ? theme().blue : theme().bad;
         if (!row.isRuntime) {
-            const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12, painter.device()->devicePixelRatioF());
+            const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12,
+                                             painter.device()->devicePixelRatioF());
             painter.drawPixmap(QPointF(cell.left() + 8, cell.center().y() - 5.5), mark);
         }
         painter.setFont(theme().body);
@@ -257,21 +268,27 @@ private:
         const Theme& t = theme();
         const QRectF room = QRectF(cell).adjusted(8, 0, -14, 0);
         const double scale = room.width() / scaleOf();
-        const auto x = [&](qint64 bytes) { return room.left() + std::min(room.width(), static_cast<double>(bytes) * scale); };
+        const auto x = [&](qint64 bytes) {
+            return room.left() + std::min(room.width(), static_cast<double>(bytes) * scale);
+        };
         const double top = cell.center().y() - 3, end = x(row.bytes);
         const QColor blue = t.role(DataRole::intermediate).solid, orange = t.role(DataRole::other).solid;
         const qint64 inside = row.capacity > 0 ? std::min(row.bytes, row.capacity) : row.bytes;
-        painter.fillRect(QRectF(room.left(), top, x(inside) - room.left(), 7), mixed(blue, t.base, row.shown ? 1 : 0.55));
+        painter.fillRect(QRectF(room.left(), top, x(inside) - room.left(), 7),
+                         mixed(blue, t.base, row.shown ? 1 : 0.55));
         if (row.capacity > 0 && row.bytes > row.capacity)
-            painter.fillRect(QRectF(x(row.capacity), top, end - x(row.capacity), 7), mixed(orange, t.base, row.shown ? 1 : 0.6));
+            painter.fillRect(QRectF(x(row.capacity), top, end - x(row.capacity), 7),
+                             mixed(orange, t.base, row.shown ? 1 : 0.6));
         painter.setRenderHint(QPainter::Antialiasing);
         if (static_cast<double>(row.bytes) * scale > room.width()) {
             // Longer than the column: two slashes, the number tells.
             painter.setPen(QPen(t.base, 2));
-            for (const double at : {end - 16, end - 10}) painter.drawLine(QPointF(at, top + 8), QPointF(at + 4, top - 1));
+            for (const double at : {end - 16, end - 10})
+                painter.drawLine(QPointF(at, top + 8), QPointF(at + 4, top - 1));
         }
         painter.setRenderHint(QPainter::Antialiasing, false);
-        if (row.capacity > 0) painter.fillRect(QRectF(std::round(x(row.capacity)) - 1, cell.top() + 3, 2, cell.height() - 6), t.bad);
+        if (row.capacity > 0)
+            painter.fillRect(QRectF(std::round(x(row.capacity)) - 1, cell.top() + 3, 2, cell.height() - 6), t.bad);
         QPen dots(t.tx, 1);
         dots.setCapStyle(Qt::FlatCap);
         dots.setDashPattern({2, 2});
@@ -285,7 +302,8 @@ private:
 
 }  // namespace
 
-PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), state_(state), model_(new PlansModel(this)) {
+PlansTable::PlansTable(ViewState& state, QWidget* parent)
+    : QTableView(parent), state_(state), model_(new PlansModel(this)) {
     setObjectName(QStringLiteral("plansTable"));
     setAccessibleName(tr("Plans"));
     setHorizontalHeader(new PlansHead(*model_, this));
@@ -347,15 +365,18 @@ void PlansTable::fitColumns() {
     };
     const auto width_of = [&](int column) {  // words may be longer in other languages
         const bool is_bound = model_->tailOf(column) == PlansModel::bound;
-        const QString words = is_bound ? tr("= lower bound") : model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const QString words =
+            is_bound ? tr("= lower bound") : model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return std::max(usual(column), fontMetrics().horizontalAdvance(words) + 24);
     };
     int used = 0;
     for (int column = 2; column < columns; ++column) used += width_of(column);
     // A narrow dock keeps sizes and verdict; what they already imply goes first.
     const int room = viewport()->width() - smallest_name - smallest_bar;
-    for (int column = 2; column < columns; ++column) setColumnHidden(column, false);  // with other pools it is another column
-    for (const int tail : {PlansModel::bound, PlansModel::percent, PlansModel::delta, PlansModel::time, PlansModel::above}) {
+    for (int column = 2; column < columns; ++column)
+        setColumnHidden(column, false);  // with other pools it is another column
+    for (const int tail :
+         {PlansModel::bound, PlansModel::percent, PlansModel::delta, PlansModel::time, PlansModel::above}) {
         const int column = 2 + model_->pools() + tail;
         const bool hide = used > room;
         setColumnHidden(column, hide);

@@ -27,7 +27,8 @@ void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     endResetModel();
 }
 
-void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> alive) {
+void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId,
+                            std::optional<std::pair<int, int>> alive) {
     beginResetModel();
     filter_ = filter;
     memId_ = memId;
@@ -72,7 +73,8 @@ void TensorModel::order() {
         keys.reserve(order_.size());
         for (const std::size_t i : order_) keys.push_back(key(outcome_->tensors[i]));
         const bool up = sortOrder_ == Qt::AscendingOrder;
-        std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) { return up ? keys[a] < keys[b] : keys[b] < keys[a]; });
+        std::stable_sort(order_.begin(), order_.end(),
+                         [&](std::size_t a, std::size_t b) { return up ? keys[a] < keys[b] : keys[b] < keys[a]; });
     };
     switch (sortColumn_) {
         case name: return by([](const TensorRow& row) { return std::string_view(row.name); });
@@ -108,9 +110,7 @@ int TensorModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-int TensorModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columns;
-}
+int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
 
 std::optional<qint64> TensorModel::offsetOf(const TensorRow& row) const {
     if (row.buffer < 0) return std::nullopt;
@@ -127,22 +127,16 @@ QString TensorModel::poolName(const TensorRow& row) const {
 
 QString TensorModel::text(const TensorRow& row, int column) const {
     switch (column) {
-        case name:
-            return kit::text(row.name);
-        case pool:
-            return poolName(row);
-        case size:
-            return format::in(unit_, row.bytes);
+        case name: return kit::text(row.name);
+        case pool: return poolName(row);
+        case size: return format::in(unit_, row.bytes);
         case offset: {
             const std::optional<qint64> at_offset = offsetOf(row);
             return at_offset ? format::offset(*at_offset) : QStringLiteral("·");
         }
-        case kernel:
-            return kernels_.kernel(row);
-        case managed:
-            return kernels_.managed(row);
-        default:
-            return format::steps(row.first_step, row.last_step);
+        case kernel: return kernels_.kernel(row);
+        case managed: return kernels_.managed(row);
+        default: return format::steps(row.first_step, row.last_step);
     }
 }
 
@@ -150,29 +144,21 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
     const TensorRow* row = index.isValid() ? at(index.row()) : nullptr;
     if (!row) return {};
     switch (role) {
-        case Qt::DisplayRole:
-            return text(*row, index.column());
+        case Qt::DisplayRole: return text(*row, index.column());
         case Qt::TextAlignmentRole:
             return QVariant(isNumber(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
                                                      : Qt::AlignLeft | Qt::AlignVCenter);
-        case Qt::FontRole:
-            return isNumber(index.column()) ? QVariant(theme().mono) : QVariant();
-        case Qt::ForegroundRole:
-            return index.column() >= offset ? QVariant(theme().tx2) : QVariant();
+        case Qt::FontRole: return isNumber(index.column()) ? QVariant(theme().mono) : QVariant();
+        case Qt::ForegroundRole: return index.column() >= offset ? QVariant(theme().tx2) : QVariant();
         case Qt::ToolTipRole:
             return QStringLiteral("%1\n%2 %3\n%4")
                 .arg(kit::text(row->name), kit::text(row->op), kit::text(row->shape_text),
                      format::exactBytes(row->bytes));
-        case value_role:
-            return row->value;
-        case share_role:
-            return static_cast<double>(row->bytes) / static_cast<double>(largest_);
-        case swatch_role:
-            return theme().role(dataRole(*outcome_->method, *row)).solid;
-        case pinned_role:
-            return row->pinned;
-        default:
-            return {};
+        case value_role: return row->value;
+        case share_role: return static_cast<double>(row->bytes) / static_cast<double>(largest_);
+        case swatch_role: return theme().role(dataRole(*outcome_->method, *row)).solid;
+        case pinned_role: return row->pinned;
+        default: return {};
     }
 }
 
@@ -183,7 +169,8 @@ QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int r
     }
     if (role == Qt::FontRole) return theme().small;
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Name"), tr("Pool"), unit_.name, tr("Offset"), tr("Steps"), tr("Kernel"), tr("Managed")};
+    const QString heads[] = {tr("Name"),  tr("Pool"),   unit_.name,   tr("Offset"),
+                             tr("Steps"), tr("Kernel"), tr("Managed")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 
@@ -191,9 +178,7 @@ Qt::ItemFlags TensorModel::flags(const QModelIndex& index) const {
     return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }
 
-QStringList TensorModel::mimeTypes() const {
-    return {QLatin1String(tensors_mime_type)};
-}
+QStringList TensorModel::mimeTypes() const { return {QLatin1String(tensors_mime_type)}; }
 
 QMimeData* TensorModel::mimeData(const QModelIndexList& indexes) const {
     QStringList names;

@@ -21,7 +21,8 @@ public:
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
     /// `alive`: first and last step of those in which a tensor must live.
-    void setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> alive = std::nullopt);
+    void setFilter(const TensorFilter& filter, std::optional<int> memId,
+                   std::optional<std::pair<int, int>> alive = std::nullopt);
     [[nodiscard]] const TensorRow* at(int row) const;
     /// -1 where the tensor is filtered out.
     [[nodiscard]] int rowOf(ValueId value) const;
@@ -46,8 +47,8 @@ private:
 
     std::shared_ptr<const Outcome> outcome_;
     KernelColumn kernels_;
-    std::vector<std::size_t> order_;  ///< all tensors as they are sorted; a filter only leaves some out
-    std::vector<std::size_t> rows_;   ///< of those, the ones that are shown
+    std::vector<std::size_t> order_;   ///< all tensors as they are sorted; a filter only leaves some out
+    std::vector<std::size_t> rows_;    ///< of those, the ones that are shown
     std::vector<std::int32_t> rowOf_;  ///< of a value; −1, or beyond the end: not shown
     TensorFilter filter_;
     std::optional<int> memId_;

@@ -20,8 +20,8 @@
 #include "widgets/engine_words.h"
 #include "widgets/later.h"
 #include "widgets/panels/kit.h"
-#include "widgets/tables/row_ranges.h"
 #include "widgets/preferences.h"
+#include "widgets/tables/row_ranges.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/theme/theme.h"
@@ -187,11 +187,13 @@ QString TensorTable::selectedText() const {
         if (!state_.selection().contains(row.value)) continue;
         const qint64 bytes = row.buffer >= 0 ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
         // Without groups of digits, for a sheet to read.
-        const QString number = preferences().hexOffsets ? QStringLiteral("0x%1").arg(bytes, 0, 16) : QString::number(bytes);
+        const QString number =
+            preferences().hexOffsets ? QStringLiteral("0x%1").arg(bytes, 0, 16) : QString::number(bytes);
         const QString offset = row.buffer >= 0 ? number : QString();
         lines.append(QStringList{kit::text(row.name), kit::text(name_of(row.role)), kit::text(name_of(row.dtype)),
-                                 kit::text(row.shape_text), QString::number(row.bytes), QString::number(row.mem_id), offset,
-                                 QString::number(row.first_step), QString::number(row.last_step), kit::text(row.op)}
+                                 kit::text(row.shape_text), QString::number(row.bytes), QString::number(row.mem_id),
+                                 offset, QString::number(row.first_step), QString::number(row.last_step),
+                                 kit::text(row.op)}
                          .join(QLatin1Char('\t')));
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
@@ -240,12 +242,13 @@ void TensorTable::fitColumns() {
         const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return std::max(metrics.horizontalAdvance(widest) + cell_room, head.horizontalAdvance(title) + head_room);
     };
-    const std::pair<int, int> widths[] = {{TensorModel::size, width_of(TensorModel::size, mono, QStringLiteral("00 000.0"))},
-                                          {TensorModel::steps, width_of(TensorModel::steps, mono, QStringLiteral("000–000"))},
-                                          {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
-                                          {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
-                                          {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
-                                          {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))}};
+    const std::pair<int, int> widths[] = {
+        {TensorModel::size, width_of(TensorModel::size, mono, QStringLiteral("00 000.0"))},
+        {TensorModel::steps, width_of(TensorModel::steps, mono, QStringLiteral("000–000"))},
+        {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
+        {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
+        {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
+        {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))}};
     int left = room;
     for (const auto& [column, width] : widths) {
         const bool always = column == TensorModel::size || column == TensorModel::steps;

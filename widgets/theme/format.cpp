@@ -103,7 +103,8 @@ QString percent(double fraction) { return decimal(fraction * 100.0, 0) + QString
 
 QString milliseconds(double milliseconds) {
     if (milliseconds > 0 && milliseconds < 0.1) return lessThanATenth();
-    return QString::number(milliseconds, 'f', milliseconds < 1000 ? 1 : 0).replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return QString::number(milliseconds, 'f', milliseconds < 1000 ? 1 : 0)
+        .replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 }  // namespace arenascope::format

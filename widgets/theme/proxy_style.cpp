@@ -48,7 +48,9 @@ void ProxyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     if (element == PE_IndicatorDockWidgetResizeHandle) return drawSeparator(*option, *painter);
     if (element == PE_FrameFocusRect) {
         // The style sheet shows focus by a border or an underline; a ring around the text would run through it.
-        if (qobject_cast<const QTabBar*>(widget) || qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget)) return;
+        if (qobject_cast<const QTabBar*>(widget) || qobject_cast<const QAbstractButton*>(widget) ||
+            qobject_cast<const QComboBox*>(widget))
+            return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(theme().blue, 2));

@@ -178,17 +178,34 @@ QString sized(const QString& sheet) {
 QString styleSheetOf(const Theme& t) {
     // Longer names first: "@line2" must not be read as "@line" and a 2.
     const QList<QPair<QString, QString>> names = {
-        {"@disabled", mixed(t.tx, t.panel, 0.4).name()}, {"@inkhov", mixed(t.ink, t.panel, 0.86).name()},
+        {"@disabled", mixed(t.tx, t.panel, 0.4).name()},
+        {"@inkhov", mixed(t.ink, t.panel, 0.86).name()},
         {"@selText", mixed(t.blue, t.field, 0.28).name()},
-        {"@badbg", t.badBg.name()}, {"@badln", t.badLine.name()}, {"@bad", t.bad.name()},
-        {"@bar", t.bar.name()}, {"@base", t.base.name()}, {"@bluebg", t.blueBg.name()}, {"@blue", t.blue.name()},
-        {"@field", t.field.name()}, {"@fline", t.fline.name()}, {"@hov", t.hov.name()},
-        {"@inktx", t.inkText.name()}, {"@ink", t.ink.name()},
+        {"@badbg", t.badBg.name()},
+        {"@badln", t.badLine.name()},
+        {"@bad", t.bad.name()},
+        {"@bar", t.bar.name()},
+        {"@base", t.base.name()},
+        {"@bluebg", t.blueBg.name()},
+        {"@blue", t.blue.name()},
+        {"@field", t.field.name()},
+        {"@fline", t.fline.name()},
+        {"@hov", t.hov.name()},
+        {"@inktx", t.inkText.name()},
+        {"@ink", t.ink.name()},
         {"@kind", t.isDark() ? QStringLiteral("dark") : QStringLiteral("light")},
-        {"@line2", t.line2.name()}, {"@line", t.line.name()}, {"@mono", t.mono.family()},
-        {"@panel", t.panel.name()}, {"@sel", t.sel.name()}, {"@thumb", t.thumb.name()},
-        {"@tx2", t.tx2.name()}, {"@tx3", t.tx3.name()}, {"@tx", t.tx.name()},
-        {"@warnbg", t.warnBg.name()}, {"@warn", t.warn.name()}, {"@win", t.win.name()}};
+        {"@line2", t.line2.name()},
+        {"@line", t.line.name()},
+        {"@mono", t.mono.family()},
+        {"@panel", t.panel.name()},
+        {"@sel", t.sel.name()},
+        {"@thumb", t.thumb.name()},
+        {"@tx2", t.tx2.name()},
+        {"@tx3", t.tx3.name()},
+        {"@tx", t.tx.name()},
+        {"@warnbg", t.warnBg.name()},
+        {"@warn", t.warn.name()},
+        {"@win", t.win.name()}};
     QString sheet = QLatin1String(chrome) + QLatin1String(controls) + QLatin1String(views) + QLatin1String(parts);
     for (const auto& [name, value] : names) sheet.replace(name, value);
     return sized(sheet);

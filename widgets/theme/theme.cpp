@@ -37,7 +37,8 @@ QFont fontOf(const QString& family, double points, QFont::Weight weight) {
 }
 
 void setFonts(Theme& theme) {
-    const QString sans = firstInstalled({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    const QString sans =
+        firstInstalled({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
     const QString fixed = firstInstalled({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")});
     // Without shaping "!=" and "->" stay what they are: Qt 6.4 cannot switch ligatures off.
     const auto mono = [&](double points, QFont::Weight weight) {
@@ -70,8 +71,12 @@ Theme lightTheme() {
     t.blue = 0x0B66A0, t.blueBg = 0xE8F2F9, t.bad = 0xA84300, t.badBg = 0xFDF0E8, t.badLine = 0xF0C4A8;
     t.warn = 0x7A5700, t.warnBg = 0xFBF4E0;
     t.grid = 0xEDEFF2, t.axis = 0xC9CED6, t.thumb = 0xB8BFC9;
-    t.roles = {{{0x0072B2, 0x005E94, {}}, {0xE69F00, 0xA06C00, {}}, {0x009E73, 0x00765A, {}},
-                {0xCC79A7, 0xA3527F, {}}, {0x56B4E9, 0x2777AB, {}}, {0xD55E00, 0xA84A00, {}}}};
+    t.roles = {{{0x0072B2, 0x005E94, {}},
+                {0xE69F00, 0xA06C00, {}},
+                {0x009E73, 0x00765A, {}},
+                {0xCC79A7, 0xA3527F, {}},
+                {0x56B4E9, 0x2777AB, {}},
+                {0xD55E00, 0xA84A00, {}}}};
     for (RoleColors& role : t.roles) role.fill = mixed(role.solid, t.chart, 0.30);
     setFonts(t);
     return t;
@@ -87,8 +92,12 @@ Theme darkTheme() {
     t.blue = 0x74BCF0, t.blueBg = 0x1E3446, t.bad = 0xF4925C, t.badBg = 0x3A2519, t.badLine = 0x6E4127;
     t.warn = 0xE6BE62, t.warnBg = 0x332B17;
     t.grid = 0x22262A, t.axis = 0x3D434B, t.thumb = 0x4A515B;
-    t.roles = {{{0x3594E7, 0x5CA9EE, {}}, {0xE6B54A, 0xF0C768, {}}, {0x10966F, 0x2BB58C, {}},
-                {0xD07DAE, 0xE09AC4, {}}, {0x9ADAF9, 0xB4E5FC, {}}, {0xE85A2A, 0xF27A4E, {}}}};
+    t.roles = {{{0x3594E7, 0x5CA9EE, {}},
+                {0xE6B54A, 0xF0C768, {}},
+                {0x10966F, 0x2BB58C, {}},
+                {0xD07DAE, 0xE09AC4, {}},
+                {0x9ADAF9, 0xB4E5FC, {}},
+                {0xE85A2A, 0xF27A4E, {}}}};
     for (RoleColors& role : t.roles) role.fill = mixed(role.solid, t.chart, 0.34);
     setFonts(t);
     return t;
@@ -123,7 +132,9 @@ QPalette paletteOf(const Theme& t) {
     return p;
 }
 
-double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
 
 }  // namespace
 
@@ -141,7 +152,9 @@ void applyTheme(QApplication& app, Theme::Kind kind) {
     app.setStyleSheet(styleSheetOf(current()));
 }
 
-ThemeScope::ThemeScope(Theme::Kind kind) : before_(current()) { current() = kind == Theme::Kind::dark ? darkTheme() : lightTheme(); }
+ThemeScope::ThemeScope(Theme::Kind kind) : before_(current()) {
+    current() = kind == Theme::Kind::dark ? darkTheme() : lightTheme();
+}
 ThemeScope::~ThemeScope() { current() = before_; }
 
 Theme::Kind desktopThemeKind() {
@@ -156,7 +169,8 @@ QColor mixed(const QColor& a, const QColor& b, double amount) {
 }
 
 QColor textOn(const QColor& fill) {
-    const double luminance = 0.2126 * linear(fill.redF()) + 0.7152 * linear(fill.greenF()) + 0.0722 * linear(fill.blueF());
+    const double luminance =
+        0.2126 * linear(fill.redF()) + 0.7152 * linear(fill.greenF()) + 0.0722 * linear(fill.blueF());
     return luminance > 0.185 ? QColor(0x14181D) : QColor(Qt::white);
 }
 
@@ -177,10 +191,12 @@ DataRole dataRole(const Method& method, const TensorRow& row) {
 }
 
 QString dataRoleName(DataRole role) {
-    const char* names[data_role_count] = {
-        QT_TRANSLATE_NOOP("arenascope::DataRole", "intermediate"), QT_TRANSLATE_NOOP("arenascope::DataRole", "delegate"),
-        QT_TRANSLATE_NOOP("arenascope::DataRole", "state, alias"), QT_TRANSLATE_NOOP("arenascope::DataRole", "output"),
-        QT_TRANSLATE_NOOP("arenascope::DataRole", "input"), QT_TRANSLATE_NOOP("arenascope::DataRole", "other")};
+    const char* names[data_role_count] = {QT_TRANSLATE_NOOP("arenascope::DataRole", "intermediate"),
+                                          QT_TRANSLATE_NOOP("arenascope::DataRole", "delegate"),
+                                          QT_TRANSLATE_NOOP("arenascope::DataRole", "state, alias"),
+                                          QT_TRANSLATE_NOOP("arenascope::DataRole", "output"),
+                                          QT_TRANSLATE_NOOP("arenascope::DataRole", "input"),
+                                          QT_TRANSLATE_NOOP("arenascope::DataRole", "other")};
     return QCoreApplication::translate("arenascope::DataRole", names[static_cast<std::size_t>(role)]);
 }
 

@@ -59,7 +59,8 @@ public:
     explicit Compiler(const Method& region) : region_(region) {}
 
     Result<Preprocessed> run(const CompileSpecs& specs) {
-        if (region_.instructions.empty()) return Error{.what = message("an empty region"), .expected = message("at least one node")};
+        if (region_.instructions.empty())
+            return Error{.what = message("an empty region"), .expected = message("at least one node")};
         blob_.numel = numel_of(region_.instructions.front().outs.front());
         CHECKED(check_specs(specs, blob_.numel));
         for (const ValueId id : region_.inputs) number(id, {.kind = demo::Value::Kind::arg, .key = {}});
@@ -307,8 +308,6 @@ public:
 
 }  // namespace
 
-std::shared_ptr<const Backend> make_demo_backend() {
-    return std::make_shared<DemoBackend>();
-}
+std::shared_ptr<const Backend> make_demo_backend() { return std::make_shared<DemoBackend>(); }
 
 }  // namespace arenascope

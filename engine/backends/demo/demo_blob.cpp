@@ -28,11 +28,13 @@ public:
             if (lines > most_lines) return words_.wrong(message("too many lines"), message("at most a million"));
             CHECKED(line());
             const auto bytes = checked_mul(blob_.numel * 4, static_cast<std::int64_t>(blob_.values.size()));
-            if (!bytes || *bytes > most_bytes) return words_.wrong(message("values too large"), message("at most 256 MiB together"));
+            if (!bytes || *bytes > most_bytes)
+                return words_.wrong(message("values too large"), message("at most 256 MiB together"));
         }
         bool keeps = false;
         for (const Step& step : blob_.steps) keeps = keeps || step.kind == Step::Kind::keep;
-        if (blob_.outs.empty() && !keeps) return words_.wrong(message("no output and no state"), message("a line 'out V' or 'keep S V'"));
+        if (blob_.outs.empty() && !keeps)
+            return words_.wrong(message("no output and no state"), message("a line 'out V' or 'keep S V'"));
         return std::move(blob_);
     }
 
@@ -66,7 +68,8 @@ private:
     }
 
     Result<> step(Step::Kind kind) {
-        if (!blob_.outs.empty()) return words_.wrong(message("an instruction behind the outputs"), message("outputs last"));
+        if (!blob_.outs.empty())
+            return words_.wrong(message("an instruction behind the outputs"), message("outputs last"));
         Step step{.kind = kind};
         TRY(step.a, value_id());
         if (kind == Step::Kind::keep && blob_.values[step.a].kind != Value::Kind::state) {
@@ -77,7 +80,8 @@ private:
         }
         CHECKED(words_.word("f32"));
         TRY(const std::int64_t numel, words_.number());
-        if (numel != blob_.numel) return words_.wrong(message("another number of elements"), Message::verbatim(std::to_string(blob_.numel)));
+        if (numel != blob_.numel)
+            return words_.wrong(message("another number of elements"), Message::verbatim(std::to_string(blob_.numel)));
         TRY(step.handle, words_.handle());
         step.to = blob_.values.size();
         if (kind != Step::Kind::keep) blob_.values.push_back({.kind = Value::Kind::computed, .key = {}});
@@ -88,7 +92,8 @@ private:
     Result<std::size_t> value_id() {
         TRY(const std::int64_t id, words_.number());
         if (static_cast<std::size_t>(id) >= blob_.values.size()) {
-            return words_.wrong(message("value {id} is not there yet", id), message("below {values}", blob_.values.size()));
+            return words_.wrong(message("value {id} is not there yet", id),
+                                message("below {values}", blob_.values.size()));
         }
         return static_cast<std::size_t>(id);
     }
@@ -100,19 +105,14 @@ private:
 
 }  // namespace
 
-std::string_view name_of(Step::Kind kind) {
-    return kinds[static_cast<std::size_t>(kind)];
-}
+std::string_view name_of(Step::Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
 
 std::string write_blob(const Blob& blob) {
     std::string out = "demo 1\nnumel " + std::to_string(blob.numel) + "\n";
     for (const Value& value : blob.values) {
-        if (value.kind == Value::Kind::arg)
-            out += "arg\n";
-        else if (value.kind == Value::Kind::constant)
-            out += "const " + value.key + "\n";
-        else if (value.kind == Value::Kind::state)
-            out += "state " + value.key + "\n";
+        if (value.kind == Value::Kind::arg) out += "arg\n";
+        else if (value.kind == Value::Kind::constant) out += "const " + value.key + "\n";
+        else if (value.kind == Value::Kind::state) out += "state " + value.key + "\n";
     }
     for (const Step& step : blob.steps) {
         out += std::string(name_of(step.kind)) + " " + std::to_string(step.a);
@@ -123,8 +123,6 @@ std::string write_blob(const Blob& blob) {
     return out;
 }
 
-Result<Blob> read_blob(std::string_view text) {
-    return Reader(text).run();
-}
+Result<Blob> read_blob(std::string_view text) { return Reader(text).run(); }
 
 }  // namespace arenascope::demo

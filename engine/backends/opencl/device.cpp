@@ -156,8 +156,7 @@ public:
     Result<Memory> part(const Memory& of, std::size_t offset, std::size_t bytes) {
         const cl_buffer_region region{offset, bytes};
         cl_int status = CL_SUCCESS;
-        Memory made(
-            clCreateSubBuffer(of.get(), CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &status));
+        Memory made(clCreateSubBuffer(of.get(), CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &status));
         CHECKED(check(status, "a part of a device pool"));
         return made;
     }
@@ -200,8 +199,8 @@ public:
         }
         TRY(pool_, machine_->buffer(static_cast<std::size_t>(std::max(blob.pool_bytes, pool_align))));
         for (const Value& value : blob.values) {
-            TRY(Memory part, machine_->part(pool_, static_cast<std::size_t>(value.offset),
-                                            static_cast<std::size_t>(value.bytes())));
+            TRY(Memory part,
+                machine_->part(pool_, static_cast<std::size_t>(value.offset), static_cast<std::size_t>(value.bytes())));
             parts_.push_back(std::move(part));
         }
         bytes_.reserve(blob.values.size());
@@ -276,9 +275,9 @@ private:
     /// Within the device.
     Result<> move(const Memory& from, std::size_t at, const Memory& to, std::size_t target, const Value& value) {
         const auto bytes = static_cast<std::size_t>(value.bytes());
-        CHECKED(check(
-            clEnqueueCopyBuffer(machine_->queue(), from.get(), to.get(), at, target, bytes, 0, nullptr, nullptr),
-            "copying within the device"));
+        CHECKED(
+            check(clEnqueueCopyBuffer(machine_->queue(), from.get(), to.get(), at, target, bytes, 0, nullptr, nullptr),
+                  "copying within the device"));
         return check(clFinish(machine_->queue()), "copying within the device");
     }
     template <class T>
@@ -335,9 +334,7 @@ Result<> device_available() {
                  .remedy = message("install ocl-icd-opencl-dev and build it again")};
 }
 
-Result<std::shared_ptr<Machine>> Machine::make() {
-    return device_available().error();
-}
+Result<std::shared_ptr<Machine>> Machine::make() { return device_available().error(); }
 
 Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>&, const Blob&) {
     return device_available().error();

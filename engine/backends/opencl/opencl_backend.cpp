@@ -164,12 +164,13 @@ public:
         if (row->device == Op::transpose) {
             const bool flat = first.size() == 2 && out->upper == std::vector<std::int64_t>{first[1], first[0]};
             return flat && first[0] != first[1]
-                       ? std::nullopt
-                       : std::optional<std::string>("a permutation that is no matrix's transpose");
+                ? std::nullopt
+                : std::optional<std::string>("a permutation that is no matrix's transpose");
         }
         if (row->device == Op::matmul) {
-            const bool row_bias = row->tensors == 2 || (first.size() == 1 && first[0] == out->upper.back() &&
-                                                        is_one(method, node.args[3]) && is_one(method, node.args[4]));
+            const bool row_bias = row->tensors == 2 ||
+                (first.size() == 1 && first[0] == out->upper.back() && is_one(method, node.args[3]) &&
+                 is_one(method, node.args[4]));
             return row_bias ? std::nullopt : std::optional<std::string>("a bias that is no plain row");
         }
         const bool scaled = (row->device == Op::add || row->device == Op::sub) && !is_one(method, node.args[2]);
@@ -224,8 +225,8 @@ public:
         for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
             const std::size_t from = ready.blob.outs[i];
             TRY(const TensorValue* tensor, context.output(args + i));
-            is_there.push_back(values[from].kind == opencl::Value::Kind::temp && uses_as_output(ready.blob, from) == 1 &&
-                               ready.device->bind(from, tensor->data));
+            is_there.push_back(values[from].kind == opencl::Value::Kind::temp &&
+                               uses_as_output(ready.blob, from) == 1 && ready.device->bind(from, tensor->data));
         }
         CHECKED(run_steps(ready, context));
         for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
@@ -273,7 +274,8 @@ private:
         return std::count(blob.outs.begin(), blob.outs.end(), value);
     }
 
-    /// An argument stays where it lies on the device, unless outputs are copied from it: those come from the blob's pool.
+    /// An argument stays where it lies on the device, unless outputs are copied from it: those come from the blob's
+    /// pool.
     static Result<> give(Ready& ready, std::size_t index, const std::byte* data, ExecuteContext& context) {
         if (uses_as_output(ready.blob, index) == 0 && ready.device->bind(index, data)) return done;
         const opencl::Value& value = ready.blob.values[index];
@@ -315,8 +317,6 @@ private:
 
 }  // namespace
 
-std::shared_ptr<const Backend> make_opencl_backend() {
-    return std::make_shared<OpenclBackend>();
-}
+std::shared_ptr<const Backend> make_opencl_backend() { return std::make_shared<OpenclBackend>(); }
 
 }  // namespace arenascope

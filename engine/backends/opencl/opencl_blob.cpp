@@ -70,7 +70,8 @@ private:
     Result<> value(Value::Kind kind) {
         Value value{.kind = kind, .key = {}, .byte = words_.byte()};
         TRY(value.offset, words_.number(most_bytes));
-        if (value.offset % pool_align != 0) return wrong(message("an offset between multiples of 128"), message("a multiple of 128"));
+        if (value.offset % pool_align != 0)
+            return wrong(message("an offset between multiples of 128"), message("a multiple of 128"));
         TRY(value.elements, words_.number(most_bytes / 4));
         if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
             return wrong(message("a value outside the pool"), message("a place inside"));
@@ -106,9 +107,9 @@ private:
         bool fits = false;
         if (step.op == Op::matmul) {
             fits = elements(step.in[0]) == times(step.rows, step.inner) &&
-                   elements(step.in[1]) == times(step.inner, step.columns) &&
-                   elements(step.out) == times(step.rows, step.columns) &&
-                   (step.in[2] == none || elements(step.in[2]) == step.columns);
+                elements(step.in[1]) == times(step.inner, step.columns) &&
+                elements(step.out) == times(step.rows, step.columns) &&
+                (step.in[2] == none || elements(step.in[2]) == step.columns);
         } else {
             const std::int64_t count = step.op == Op::transpose ? times(step.rows, step.columns) : step.inner;
             const bool second = step.op < Op::add || step.op == Op::transpose || elements(step.in[1]) == count;
@@ -137,29 +138,25 @@ private:
 
 }  // namespace
 
-std::string_view name_of(Op op) {
-    return op_names[static_cast<std::size_t>(op)];
-}
+std::string_view name_of(Op op) { return op_names[static_cast<std::size_t>(op)]; }
 
 std::string write_blob(const Blob& blob) {
     std::string out = "opencl 1\npool " + std::to_string(blob.pool_bytes) + "\n";
     for (const Value& value : blob.values) {
         out += std::string(kind_names[static_cast<std::size_t>(value.kind)]) + " " + std::to_string(value.offset) +
-               " " + std::to_string(value.elements) + (value.key.empty() ? "" : " " + value.key) + "\n";
+            " " + std::to_string(value.elements) + (value.key.empty() ? "" : " " + value.key) + "\n";
     }
     for (const Step& step : blob.steps) {
         out += "run " + std::string(name_of(step.op));
         for (const std::size_t in : step.in) out += in == none ? std::string(" -") : " " + std::to_string(in);
         out += " " + std::to_string(step.out) + " " + std::to_string(step.rows) + " " + std::to_string(step.inner) +
-               " " + std::to_string(step.columns) + " @" + std::to_string(step.handle) + "\n";
+            " " + std::to_string(step.columns) + " @" + std::to_string(step.handle) + "\n";
     }
     for (const std::size_t from : blob.outs) out += "out " + std::to_string(from) + "\n";
     return out;
 }
 
-Result<Blob> read_blob(std::string_view text) {
-    return Reader(text).run();
-}
+Result<Blob> read_blob(std::string_view text) { return Reader(text).run(); }
 
 void place_values(Blob& blob) {
     const std::size_t end = blob.steps.size();

@@ -114,7 +114,8 @@ Result<std::uint32_t> Compiler::plain(ValueId id) {
                    add_constant(dims_of(id), permuted(items, dims_of(folded->second.first), folded->second.second));
     }
     if (held.alias_of == no_value)
-        return Error{.what = message("'{name}' is used before it is made", region_.values[static_cast<std::size_t>(id)].name)};
+        return Error{
+            .what = message("'{name}' is used before it is made", region_.values[static_cast<std::size_t>(id)].name)};
     TRY(const std::uint32_t root, plain(held.alias_of));
     Node node{.kind = Kind::reshape, .handle = own_handle, .inputs = {root}};
     node.list = stored_shape(id);
@@ -208,7 +209,8 @@ Result<> Compiler::quantise(const Instruction& in) {
     }
     const bool last = is_nhwc_only(from);
     TRY(const std::uint32_t numbers, last ? nhwc(from) : plain(from));
-    const std::uint32_t made = add_node({.kind = Kind::convert, .handle = 0, .inputs = {numbers}}, payload_.values[numbers].dims);
+    const std::uint32_t made =
+        add_node({.kind = Kind::convert, .handle = 0, .inputs = {numbers}}, payload_.values[numbers].dims);
     payload_.values[made].element = element_of(region_, in);
     (last ? forms_[to].nhwc : forms_[to].plain) = made;
     return done;
@@ -224,7 +226,8 @@ Result<> Compiler::elementwise(const Instruction& in, const PlainOp& row) {
     }
     if (row.kind == Kind::leaky_relu || row.kind == Kind::elu) made.scalar = static_cast<float>(*args.number(1));
     bool channels_last = false;
-    for (std::size_t i = 0; i < row.tensors; ++i) channels_last = channels_last || is_nhwc_only(operand(in, in.args[i]));
+    for (std::size_t i = 0; i < row.tensors; ++i)
+        channels_last = channels_last || is_nhwc_only(operand(in, in.args[i]));
     for (std::size_t i = 0; i < row.tensors && channels_last; ++i) {
         const Tensor& operand = tensor(in.args[i]);
         channels_last = operand.upper.size() == 4 || numel(operand.upper) == 1;
@@ -236,10 +239,8 @@ Result<> Compiler::elementwise(const Instruction& in, const PlainOp& row) {
         made.inputs.push_back(id);
     }
     const Dims dims = dims_of(in.outs[0]);
-    if (channels_last)
-        forms_[in.outs[0]].nhwc = add(in, std::move(made), permuted(dims, to_nhwc));
-    else
-        forms_[in.outs[0]].plain = add(in, std::move(made), dims);
+    if (channels_last) forms_[in.outs[0]].nhwc = add(in, std::move(made), permuted(dims, to_nhwc));
+    else forms_[in.outs[0]].plain = add(in, std::move(made), dims);
     return done;
 }
 
@@ -272,10 +273,8 @@ bool Compiler::fuse_bounds(const Instruction& in, const Node& bounds) {
         case Kind::conv:
         case Kind::depthwise:
         case Kind::conv_transpose:
-        case Kind::fully_connected:
-            break;
-        default:
-            return false;
+        case Kind::fully_connected: break;
+        default: return false;
     }
     if (!(bounds.min < bounds.max)) return false;
     producer->min = bounds.min;
@@ -296,8 +295,6 @@ Result<> Compiler::output(std::size_t index) {
     return done;
 }
 
-Result<Preprocessed> compile(const Method& region) {
-    return Compiler(region).run();
-}
+Result<Preprocessed> compile(const Method& region) { return Compiler(region).run(); }
 
 }  // namespace arenascope::xnn

@@ -43,9 +43,9 @@ Result<> Compiler::convolution(const Instruction& in) {
                        outputs = is_transposed ? weight[1] * groups : weight[0];
     if (inputs % groups != 0 || outputs % groups != 0)
         return Error{.what = message("channels that its groups do not divide")};
-    Node made{.kind = is_transposed    ? Kind::conv_transpose
-                      : weight[1] == 1 ? Kind::depthwise
-                                       : Kind::conv,
+    Node made{.kind = is_transposed ? Kind::conv_transpose
+                  : weight[1] == 1  ? Kind::depthwise
+                                    : Kind::conv,
               .handle = 0};
     made.window = {pad[0],
                    pad[1],
@@ -218,10 +218,9 @@ Result<> Compiler::join(const Instruction& in) {
     const Dims dims = dims_of(in.outs[0]);
     auto axis = static_cast<std::int64_t>(*args.number(1));
     if (axis < 0) axis += static_cast<std::int64_t>(dims.size());
-    if (axis < 0 || axis >= static_cast<std::int64_t>(dims.size()))
-        return Error{.what = message("axis {axis}", axis)};
-    const bool channels_last =
-        dims.size() == 4 && std::all_of(parts.begin(), parts.end(), [&](ValueId id) { return is_nhwc_only(operand(in, id)); });
+    if (axis < 0 || axis >= static_cast<std::int64_t>(dims.size())) return Error{.what = message("axis {axis}", axis)};
+    const bool channels_last = dims.size() == 4 &&
+        std::all_of(parts.begin(), parts.end(), [&](ValueId id) { return is_nhwc_only(operand(in, id)); });
     constexpr std::array kinds{Kind::copy, Kind::cat2, Kind::cat3, Kind::cat4, Kind::cat5};
     Node made{.kind = kinds[parts.size() - 1], .handle = 0};
     for (const ValueId id : parts) {
@@ -231,10 +230,8 @@ Result<> Compiler::join(const Instruction& in) {
     }
     const auto place = std::find(to_nhwc.begin(), to_nhwc.end(), axis) - to_nhwc.begin();
     made.axis = static_cast<std::uint32_t>(channels_last ? place : axis);
-    if (channels_last)
-        forms_[in.outs[0]].nhwc = add(in, std::move(made), permuted(dims, to_nhwc));
-    else
-        forms_[in.outs[0]].plain = add(in, std::move(made), dims);
+    if (channels_last) forms_[in.outs[0]].nhwc = add(in, std::move(made), permuted(dims, to_nhwc));
+    else forms_[in.outs[0]].plain = add(in, std::move(made), dims);
     return done;
 }
 

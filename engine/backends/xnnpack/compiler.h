@@ -70,7 +70,7 @@ private:
     std::map<ValueId, Forms> forms_;
     std::map<ValueId, std::pair<ValueId, Dims>> folded_;  ///< transposes of constants: what and how
     std::map<ValueId, int> uses_;
-    std::map<ValueId, std::int64_t> dequantising_;        ///< handle of the instruction that makes an f32 value
+    std::map<ValueId, std::int64_t> dequantising_;  ///< handle of the instruction that makes an f32 value
 };
 
 }  // namespace arenascope::xnn

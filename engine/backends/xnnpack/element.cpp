@@ -25,9 +25,7 @@ std::size_t count_of(const Dims& dims, std::size_t begin = 0) {
 struct Limits {
     float low = 0, high = 0;
 };
-Limits limits_of(Type type) {
-    return type == Type::quint8 ? Limits{0, 255} : Limits{-128, 127};
-}
+Limits limits_of(Type type) { return type == Type::quint8 ? Limits{0, 255} : Limits{-128, 127}; }
 
 /// Where the scale of an element is.
 class Scales {
@@ -117,7 +115,8 @@ void quantise_by_range(float* values, std::size_t count) {
 }  // namespace
 
 std::string_view name_of(Type type) {
-    constexpr std::string_view names[]{"fp32", "fp16", "qint8", "quint8", "qint32", "qcint8", "qcint32", "qcint4", "qbint4", "qdint8", "int32"};
+    constexpr std::string_view names[]{"fp32",    "fp16",   "qint8",  "quint8", "qint32", "qcint8",
+                                       "qcint32", "qcint4", "qbint4", "qdint8", "int32"};
     return names[static_cast<std::size_t>(type)];
 }
 
@@ -136,24 +135,35 @@ std::optional<std::int64_t> stored_bytes(const Element& element, std::int64_t co
 
 Result<> check_element(const Element& element, const Dims& dims) {
     const auto usable = [](float scale) { return std::isnormal(scale) && scale > 0; };
-    if (!usable(element.scale)) return Error{.what = message("scale {scale}", element.scale), .expected = message("a finite number above 0")};
+    if (!usable(element.scale))
+        return Error{.what = message("scale {scale}", element.scale), .expected = message("a finite number above 0")};
     const Limits limits = limits_of(element.type);
-    const bool in_range = static_cast<float>(element.zero) >= limits.low && static_cast<float>(element.zero) <= limits.high;
+    const bool in_range =
+        static_cast<float>(element.zero) >= limits.low && static_cast<float>(element.zero) <= limits.high;
     if ((element.type == Type::qint8 || element.type == Type::quint8) && !in_range)
-        return Error{.what = message("zero point {zero}", element.zero), .expected = message("a number that the type can hold")};
-    const bool by_channel = element.type == Type::qcint8 || element.type == Type::qcint32 || element.type == Type::qcint4 || element.type == Type::qbint4;
-    if (element.row_dims > dims.size()) return Error{.what = message("{row_dims} dimensions with one scale", element.row_dims), .expected = Message::verbatim(shape_text(dims))};
+        return Error{.what = message("zero point {zero}", element.zero),
+                     .expected = message("a number that the type can hold")};
+    const bool by_channel = element.type == Type::qcint8 || element.type == Type::qcint32 ||
+        element.type == Type::qcint4 || element.type == Type::qbint4;
+    if (element.row_dims > dims.size())
+        return Error{.what = message("{row_dims} dimensions with one scale", element.row_dims),
+                     .expected = Message::verbatim(shape_text(dims))};
     if (!by_channel) return done;
-    if (element.channel >= dims.size()) return Error{.what = message("channel dimension {channel}", element.channel), .expected = message("one of {dims}", shape_text(dims))};
+    if (element.channel >= dims.size())
+        return Error{.what = message("channel dimension {channel}", element.channel),
+                     .expected = message("one of {dims}", shape_text(dims))};
     std::int64_t expected = dims[element.channel];
     if (element.type == Type::qbint4) {
         const auto inner = static_cast<std::int64_t>(count_of(dims, element.channel + 1));
         if (element.group <= 0 || inner % element.group != 0)
-            return Error{.what = message("groups of {group}", element.group), .expected = message("a divisor of {inner}", inner)};
+            return Error{.what = message("groups of {group}", element.group),
+                         .expected = message("a divisor of {inner}", inner)};
         expected *= inner / element.group;
     }
-    if (element.scales.size() != static_cast<std::size_t>(expected) || !std::all_of(element.scales.begin(), element.scales.end(), usable))
-        return Error{.what = message("{scales} scales", element.scales.size()), .expected = message("{expected} finite ones above 0", expected)};
+    if (element.scales.size() != static_cast<std::size_t>(expected) ||
+        !std::all_of(element.scales.begin(), element.scales.end(), usable))
+        return Error{.what = message("{scales} scales", element.scales.size()),
+                     .expected = message("{expected} finite ones above 0", expected)};
     return done;
 }
 
@@ -170,7 +180,8 @@ void decode(const Element& element, const Dims& dims, const std::byte* from, flo
 }
 
 void to_bytes(const Element& element, const float* from, std::size_t count, std::byte* to) {
-    const auto inverse = static_cast<float>(1.0 / static_cast<double>(element.scale)), zero = static_cast<float>(element.zero);
+    const auto inverse = static_cast<float>(1.0 / static_cast<double>(element.scale)),
+               zero = static_cast<float>(element.zero);
     const Limits limits = limits_of(element.type);
     for (std::size_t i = 0; i < count; ++i) {
         const float whole = std::clamp(std::nearbyint(from[i] * inverse) + zero, limits.low, limits.high);
@@ -188,7 +199,8 @@ void settle(const Element& element, const Dims& dims, float* values) {
     switch (element.type) {
         case Type::f16: return round_to_half(values, count);
         case Type::qint8:
-        case Type::quint8: return quantise(values, count, element.scale, static_cast<float>(element.zero), limits_of(element.type));
+        case Type::quint8:
+            return quantise(values, count, element.scale, static_cast<float>(element.zero), limits_of(element.type));
         case Type::qdint8: {
             const std::size_t row = count_of(dims, dims.size() - element.row_dims);
             for (std::size_t i = 0; i < count && row > 0; i += row) quantise_by_range(values + i, row);
@@ -228,11 +240,10 @@ void leave(const Element& element, const float* from, const TensorValue& to) {
     const auto inverse = static_cast<float>(1.0 / static_cast<double>(element.scale));
     for (std::size_t i = 0; i < count; ++i) {
         const auto at = static_cast<std::int64_t>(i);
-        const float value = element.type == Type::index ? from[i] : from[i] * inverse + static_cast<float>(element.zero);
-        if (whole)
-            store_one<std::int64_t>(flat, at, static_cast<std::int64_t>(std::nearbyint(value)));
-        else
-            store_one<float>(flat, at, value);
+        const float value =
+            element.type == Type::index ? from[i] : from[i] * inverse + static_cast<float>(element.zero);
+        if (whole) store_one<std::int64_t>(flat, at, static_cast<std::int64_t>(std::nearbyint(value)));
+        else store_one<float>(flat, at, value);
     }
 }
 

@@ -19,11 +19,11 @@ struct Element {
     Type type = Type::f32;
     float scale = 1;
     std::int32_t zero = 0;
-    std::vector<float> scales{}; ///< one per channel, or per channel and group
-    std::size_t channel = 0;     ///< dimension that they go along
-    std::int64_t group = 0;      ///< elements of a channel that share a scale; 0: all of it
-    std::size_t row_dims = 0;    ///< qdint8: trailing dimensions whose elements share a scale found at run time
-    bool at_entry = false;       ///< an f32 argument that is rounded to qint8, with a scale of its own, when it comes in
+    std::vector<float> scales{};  ///< one per channel, or per channel and group
+    std::size_t channel = 0;      ///< dimension that they go along
+    std::int64_t group = 0;       ///< elements of a channel that share a scale; 0: all of it
+    std::size_t row_dims = 0;     ///< qdint8: trailing dimensions whose elements share a scale found at run time
+    bool at_entry = false;  ///< an f32 argument that is rounded to qint8, with a scale of its own, when it comes in
 
     [[nodiscard]] bool is_plain() const { return type == Type::f32 && !at_entry; }
 };

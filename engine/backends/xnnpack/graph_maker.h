@@ -87,10 +87,8 @@ private:
         std::vector<std::byte> out(items.size() * sizeof(T));
         for (std::size_t i = 0; i < items.size(); ++i) {
             T item{};
-            if constexpr (std::is_same_v<T, float>)
-                item = items[i];
-            else
-                item = static_cast<T>(std::clamp(items[i], -most, most));
+            if constexpr (std::is_same_v<T, float>) item = items[i];
+            else item = static_cast<T>(std::clamp(items[i], -most, most));
             std::memcpy(out.data() + i * sizeof item, &item, sizeof item);
         }
         return out;

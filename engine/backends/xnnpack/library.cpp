@@ -84,12 +84,16 @@ public:
         CHECKED(check(xnn_create_subgraph(static_cast<std::uint32_t>(plan_.externals.size()), 0, &raw), "a subgraph"));
         subgraph_.reset(raw);
         for (std::size_t i = 0; i < plan_.externals.size(); ++i) {
-            const std::uint32_t flags = plan_.is_made[i] ? XNN_VALUE_FLAG_EXTERNAL_OUTPUT : XNN_VALUE_FLAG_EXTERNAL_INPUT;
+            const std::uint32_t flags =
+                plan_.is_made[i] ? XNN_VALUE_FLAG_EXTERNAL_OUTPUT : XNN_VALUE_FLAG_EXTERNAL_INPUT;
             CHECKED(define(plan_.externals[i], static_cast<std::uint32_t>(i), flags));
             const Element& element = plan_.payload.values[plan_.externals[i]].element;
             if (!plan_.on_integers || element.is_plain()) continue;
             const auto count = static_cast<std::size_t>(numel(plan_.dims[plan_.externals[i]]).value_or(0));
-            stored_.push_back({.external = i, .element = element, .is_made = plan_.is_made[i], .count = count,
+            stored_.push_back({.external = i,
+                               .element = element,
+                               .is_made = plan_.is_made[i],
+                               .count = count,
                                .bytes = std::vector<std::byte>(count + XNN_EXTRA_BYTES)});
         }
         for (const std::size_t at : plan_.nodes) {
@@ -131,8 +135,9 @@ private:
         const std::byte* data = value.constant == 0 ? nullptr : aligned(plan_.payload.constants[value.constant].bytes);
         const xnn_datatype type = type_of(element.type);
         if (!element.scales.empty()) {
-            return xnn_define_channelwise_quantized_tensor_value(subgraph_.get(), type, element.scales.data(), dims.size(),
-                                                                 element.channel, dims.data(), data, external, flags, &made);
+            return xnn_define_channelwise_quantized_tensor_value(subgraph_.get(), type, element.scales.data(),
+                                                                 dims.size(), element.channel, dims.data(), data,
+                                                                 external, flags, &made);
         }
         return xnn_define_quantized_tensor_value(subgraph_.get(), type, element.zero, element.scale, dims.size(),
                                                  dims.data(), data, external, flags, &made);
@@ -155,18 +160,12 @@ private:
         const std::uint32_t a = id(n, 0), b = id(n, 1), c = id(n, 2), out = ids_.at(n.output);
         const Window& w = n.window;
         switch (n.kind) {
-            case Kind::add:
-                return xnn_define_add2(s, n.min, n.max, a, b, out, 0);
-            case Kind::subtract:
-                return xnn_define_subtract(s, n.min, n.max, a, b, out, 0);
-            case Kind::multiply:
-                return xnn_define_multiply2(s, n.min, n.max, a, b, out, 0);
-            case Kind::div:
-                return xnn_define_divide(s, n.min, n.max, a, b, out, 0);
-            case Kind::minimum:
-                return xnn_define_minimum2(s, a, b, out, 0);
-            case Kind::maximum:
-                return xnn_define_maximum2(s, a, b, out, 0);
+            case Kind::add: return xnn_define_add2(s, n.min, n.max, a, b, out, 0);
+            case Kind::subtract: return xnn_define_subtract(s, n.min, n.max, a, b, out, 0);
+            case Kind::multiply: return xnn_define_multiply2(s, n.min, n.max, a, b, out, 0);
+            case Kind::div: return xnn_define_divide(s, n.min, n.max, a, b, out, 0);
+            case Kind::minimum: return xnn_define_minimum2(s, a, b, out, 0);
+            case Kind::maximum: return xnn_define_maximum2(s, a, b, out, 0);
             case Kind::fully_connected:
                 return xnn_define_fully_connected(s, n.min, n.max, a, b, c, out, n.flags & XNN_FLAG_TRANSPOSE_WEIGHTS);
             case Kind::conv:
@@ -191,13 +190,10 @@ private:
                 return xnn_define_max_pooling_2d(s, w.top, w.right, w.bottom, w.left, w.height, w.width,
                                                  w.stride_height, w.stride_width, w.dilation_height, w.dilation_width,
                                                  n.min, n.max, a, out, 0);
-            case Kind::global_avg_pool:
-                return xnn_define_global_average_pooling_2d(s, n.min, n.max, a, out, 0);
-            case Kind::clamp:
-                return xnn_define_clamp(s, n.min, n.max, a, out, 0);
+            case Kind::global_avg_pool: return xnn_define_global_average_pooling_2d(s, n.min, n.max, a, out, 0);
+            case Kind::clamp: return xnn_define_clamp(s, n.min, n.max, a, out, 0);
             case Kind::transpose:
-            case Kind::reshape:
-                return reshape(n, a, out);
+            case Kind::reshape: return reshape(n, a, out);
             case Kind::pad: {
                 const std::vector<std::size_t> before(n.list.begin(), n.list.end()),
                     after(n.more.begin(), n.more.end());
@@ -207,14 +203,10 @@ private:
                 return xnn_define_static_resize_bilinear_2d(
                     s, static_cast<std::size_t>(n.list[0]), static_cast<std::size_t>(n.list[1]), a, out,
                     n.flags & (XNN_FLAG_ALIGN_CORNERS | XNN_FLAG_TENSORFLOW_LEGACY_MODE));
-            case Kind::prelu:
-                return xnn_define_prelu(s, a, b, out, 0);
-            case Kind::leaky_relu:
-                return xnn_define_leaky_relu(s, n.scalar, a, out, 0);
-            case Kind::elu:
-                return xnn_define_elu(s, n.scalar, a, out, 0);
-            default:
-                return define_unary(n.kind, a, out);
+            case Kind::prelu: return xnn_define_prelu(s, a, b, out, 0);
+            case Kind::leaky_relu: return xnn_define_leaky_relu(s, n.scalar, a, out, 0);
+            case Kind::elu: return xnn_define_elu(s, n.scalar, a, out, 0);
+            default: return define_unary(n.kind, a, out);
         }
     }
 
@@ -227,28 +219,17 @@ private:
     xnn_status define_unary(Kind kind, std::uint32_t in, std::uint32_t out) {
         xnn_subgraph_t s = subgraph_.get();
         switch (kind) {
-            case Kind::softmax:
-                return xnn_define_softmax(s, in, out, 0);
-            case Kind::sigmoid:
-                return xnn_define_sigmoid(s, in, out, 0);
-            case Kind::floor:
-                return xnn_define_floor(s, in, out, 0);
-            case Kind::ceiling:
-                return xnn_define_ceiling(s, in, out, 0);
-            case Kind::hardswish:
-                return xnn_define_hardswish(s, in, out, 0);
-            case Kind::negate:
-                return xnn_define_negate(s, in, out, 0);
-            case Kind::square:
-                return xnn_define_square(s, in, out, 0);
-            case Kind::sqrt:
-                return xnn_define_square_root(s, in, out, 0);
-            case Kind::abs:
-                return xnn_define_abs(s, in, out, 0);
-            case Kind::convert:
-                return xnn_define_convert(s, in, out, 0);
-            default:
-                return xnn_status_unsupported_parameter;
+            case Kind::softmax: return xnn_define_softmax(s, in, out, 0);
+            case Kind::sigmoid: return xnn_define_sigmoid(s, in, out, 0);
+            case Kind::floor: return xnn_define_floor(s, in, out, 0);
+            case Kind::ceiling: return xnn_define_ceiling(s, in, out, 0);
+            case Kind::hardswish: return xnn_define_hardswish(s, in, out, 0);
+            case Kind::negate: return xnn_define_negate(s, in, out, 0);
+            case Kind::square: return xnn_define_square(s, in, out, 0);
+            case Kind::sqrt: return xnn_define_square_root(s, in, out, 0);
+            case Kind::abs: return xnn_define_abs(s, in, out, 0);
+            case Kind::convert: return xnn_define_convert(s, in, out, 0);
+            default: return xnn_status_unsupported_parameter;
         }
     }
 
@@ -263,12 +244,11 @@ private:
 
 Result<> library_available() {
     if (xnn_initialize(nullptr) == xnn_status_success) return done;
-    return Error{.what = message("XNNPACK does not start on this processor"), .remedy = message("run the program without this backend")};
+    return Error{.what = message("XNNPACK does not start on this processor"),
+                 .remedy = message("run the program without this backend")};
 }
 
-Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan) {
-    return Definition(plan).make();
-}
+Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan) { return Definition(plan).make(); }
 
 }  // namespace arenascope::xnn
 
@@ -281,9 +261,7 @@ Result<> library_available() {
                  .remedy = message("install libxnnpack-dev and build it again")};
 }
 
-Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan&) {
-    return library_available().error();
-}
+Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan&) { return library_available().error(); }
 
 }  // namespace arenascope::xnn
 

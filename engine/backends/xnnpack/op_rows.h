@@ -53,39 +53,25 @@ inline constexpr PlainOp plain_ops[] = {
     switch (kind) {
         case Kind::conv:
         case Kind::depthwise:
-        case Kind::conv_transpose:
-            return {"aten::convolution.out"};
-        case Kind::fully_connected:
-            return {"aten::addmm.out", "aten::mm.out", "aten::linear.out"};
-        case Kind::softmax:
-            return {"aten::_softmax.out"};
-        case Kind::batch_matmul:
-            return {"aten::bmm.out"};
-        case Kind::global_avg_pool:
-            return {"aten::mean.out", "aten::_adaptive_avg_pool2d.out"};
-        case Kind::avg_pool:
-            return {"aten::avg_pool2d.out"};
-        case Kind::max_pool:
-            return {"aten::max_pool2d_with_indices.out"};
-        case Kind::transpose:
-            return {"aten::permute_copy.out", "aten::transpose_copy.int_out", "aten::t_copy.out"};
+        case Kind::conv_transpose: return {"aten::convolution.out"};
+        case Kind::fully_connected: return {"aten::addmm.out", "aten::mm.out", "aten::linear.out"};
+        case Kind::softmax: return {"aten::_softmax.out"};
+        case Kind::batch_matmul: return {"aten::bmm.out"};
+        case Kind::global_avg_pool: return {"aten::mean.out", "aten::_adaptive_avg_pool2d.out"};
+        case Kind::avg_pool: return {"aten::avg_pool2d.out"};
+        case Kind::max_pool: return {"aten::max_pool2d_with_indices.out"};
+        case Kind::transpose: return {"aten::permute_copy.out", "aten::transpose_copy.int_out", "aten::t_copy.out"};
         case Kind::cat2:
         case Kind::cat3:
         case Kind::cat4:
-        case Kind::cat5:
-            return {"aten::cat.out"};
-        case Kind::pad:
-            return {"aten::constant_pad_nd.out"};
-        case Kind::slice:
-            return {"aten::slice_copy.Tensor_out"};
-        case Kind::resize:
-            return {"aten::upsample_bilinear2d.vec_out"};
-        case Kind::hardswish:
-            return {"aten::hardswish.out", "aten::div.out"};  // the last of what it decomposes to
+        case Kind::cat5: return {"aten::cat.out"};
+        case Kind::pad: return {"aten::constant_pad_nd.out"};
+        case Kind::slice: return {"aten::slice_copy.Tensor_out"};
+        case Kind::resize: return {"aten::upsample_bilinear2d.vec_out"};
+        case Kind::hardswish: return {"aten::hardswish.out", "aten::div.out"};  // the last of what it decomposes to
         case Kind::convert:
             return {"quantized_decomposed::quantize_per_tensor.out", "quantized_decomposed::dequantize_per_tensor.out"};
-        default:
-            break;
+        default: break;
     }
     std::vector<std::string_view> ops;
     for (const PlainOp& row : plain_ops) {

@@ -61,9 +61,7 @@ std::size_t count(const Dims& dims, std::size_t begin, std::size_t end) {
     return product;
 }
 
-float clamped(float value, const Node& node) {
-    return std::min(std::max(value, node.min), node.max);
-}
+float clamped(float value, const Node& node) { return std::min(std::max(value, node.min), node.max); }
 
 void copy(const Array& from, const Array& to) {
     std::memmove(to.data, from.data, count(from.dims, 0, from.dims.size()) * sizeof(float));
@@ -120,7 +118,8 @@ void find_largest(const Node& node, const Array& from, const Array& to, const Ar
     const std::int64_t channels = to.dims[3];
     std::size_t target = 0;
     for (std::int64_t pixel = 0; pixel < to.dims[0] * to.dims[1] * to.dims[2]; ++pixel) {
-        const std::int64_t n = pixel / (to.dims[1] * to.dims[2]), y = pixel / to.dims[2] % to.dims[1] * w.stride_height - w.top,
+        const std::int64_t n = pixel / (to.dims[1] * to.dims[2]),
+                           y = pixel / to.dims[2] % to.dims[1] * w.stride_height - w.top,
                            x = pixel % to.dims[2] * w.stride_width - w.left;
         for (std::int64_t c = 0; c < channels; ++c, ++target) {
             to.data[target] = -std::numeric_limits<float>::infinity();
@@ -128,7 +127,8 @@ void find_largest(const Node& node, const Array& from, const Array& to, const Ar
             for (std::int64_t k = 0; k < std::int64_t{w.height} * w.width; ++k) {
                 const std::int64_t at_y = y + k / w.width, at_x = x + k % w.width;
                 if (at_y < 0 || at_x < 0 || at_y >= from.dims[1] || at_x >= from.dims[2]) continue;
-                const float value = from.data[static_cast<std::size_t>(((n * from.dims[1] + at_y) * from.dims[2] + at_x) * channels + c)];
+                const float value = from.data[static_cast<std::size_t>(
+                    ((n * from.dims[1] + at_y) * from.dims[2] + at_x) * channels + c)];
                 if (value <= to.data[target]) continue;
                 to.data[target] = value;
                 where.data[target] = static_cast<float>(k);
@@ -162,9 +162,7 @@ void multiply(const Node& node, const std::vector<Array>& inputs, const Array& t
     }
 }
 
-bool is_one_pixel(const Node& node) {
-    return node.window.height == 1 && node.window.width == 1;
-}
+bool is_one_pixel(const Node& node) { return node.window.height == 1 && node.window.width == 1; }
 
 }  // namespace
 
@@ -172,8 +170,7 @@ bool library_has(const Node& node, const std::vector<Dims>& inputs, const std::v
     // Constants alone are no input that a runtime could be given.
     if (constant[0] && (constant.size() == 1 || constant[1])) return false;
     switch (node.kind) {
-        case Kind::transpose:
-            return keeps_bytes(node, inputs.front());
+        case Kind::transpose: return keeps_bytes(node, inputs.front());
         case Kind::cat2:
         case Kind::cat3:
         case Kind::cat4:
@@ -189,19 +186,14 @@ bool library_has(const Node& node, const std::vector<Dims>& inputs, const std::v
         case Kind::tanh:
         case Kind::exp:
         case Kind::sin:
-        case Kind::cos:
-            return false;
-        case Kind::fully_connected:
-            return constant[1] && (constant.size() < 3 || constant[2]);
+        case Kind::cos: return false;
+        case Kind::fully_connected: return constant[1] && (constant.size() < 3 || constant[2]);
         case Kind::prelu:
             return constant[1] && !inputs[0].empty() && inputs[0].back() > 1 && numel(inputs[1]) == inputs[0].back();
         case Kind::avg_pool:
-        case Kind::max_pool:
-            return !is_one_pixel(node);
-        case Kind::clamp:
-            return node.min < node.max;
-        default:
-            return true;
+        case Kind::max_pool: return !is_one_pixel(node);
+        case Kind::clamp: return node.min < node.max;
+        default: return true;
     }
 }
 
@@ -209,7 +201,9 @@ bool library_has_on_integers(const Node& node, const Payload& payload) {
     using Type = Element::Type;
     const auto at = [&](std::size_t i) -> const Value& { return payload.values[node.inputs[i]]; };
     const Element &in = at(0).element, &out = payload.values[node.output].element;
-    const auto is_byte = [](const Element& element) { return element.type == Type::qint8 || element.type == Type::quint8; };
+    const auto is_byte = [](const Element& element) {
+        return element.type == Type::qint8 || element.type == Type::quint8;
+    };
     if (in.at_entry || at(0).constant != 0) return false;
     if (node.kind == Kind::convert) return (in.is_plain() && is_byte(out)) || (is_byte(in) && out.is_plain());
     if (!is_byte(in) || in.type != out.type) return false;
@@ -217,25 +211,23 @@ bool library_has_on_integers(const Node& node, const Payload& payload) {
     switch (node.kind) {
         case Kind::add:
         case Kind::subtract:
-        case Kind::multiply:
-            return at(1).element.type == in.type && at(1).constant == 0;
+        case Kind::multiply: return at(1).element.type == in.type && at(1).constant == 0;
         case Kind::conv:
         case Kind::depthwise:
         case Kind::fully_connected: {
             const Type filter = at(1).element.type;
-            const bool by_channel = filter == Type::qcint8 && in.type == Type::qint8 && node.kind != Kind::fully_connected;
+            const bool by_channel =
+                filter == Type::qcint8 && in.type == Type::qint8 && node.kind != Kind::fully_connected;
             if ((filter != in.type && !by_channel) || at(1).constant == 0) return false;
-            return !has_bias || (at(2).constant != 0 && at(2).element.type == (by_channel ? Type::qcint32 : Type::qint32));
+            return !has_bias ||
+                (at(2).constant != 0 && at(2).element.type == (by_channel ? Type::qcint32 : Type::qint32));
         }
-        case Kind::global_avg_pool:
-            return true;
+        case Kind::global_avg_pool: return true;
         case Kind::clamp:
         case Kind::max_pool:
         case Kind::reshape:
-        case Kind::transpose:
-            return in.scale == out.scale && in.zero == out.zero;
-        default:
-            return false;
+        case Kind::transpose: return in.scale == out.scale && in.zero == out.zero;
+        default: return false;
     }
 }
 
@@ -272,51 +264,30 @@ Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array
             call.text(&exact);
             return call.run("aten::gelu.out", output, kernel);
         }
-        case Kind::rsqrt:
-            return unary("aten::rsqrt.out");
-        case Kind::log:
-            return unary("aten::log.out");
-        case Kind::tanh:
-            return unary("aten::tanh.out");
-        case Kind::exp:
-            return unary("aten::exp.out");
-        case Kind::sin:
-            return unary("aten::sin.out");
-        case Kind::cos:
-            return unary("aten::cos.out");
+        case Kind::rsqrt: return unary("aten::rsqrt.out");
+        case Kind::log: return unary("aten::log.out");
+        case Kind::tanh: return unary("aten::tanh.out");
+        case Kind::exp: return unary("aten::exp.out");
+        case Kind::sin: return unary("aten::sin.out");
+        case Kind::cos: return unary("aten::cos.out");
         case Kind::cat2:
         case Kind::cat3:
         case Kind::cat4:
-        case Kind::cat5:
-            join(node, inputs, output);
-            return done;
+        case Kind::cat5: join(node, inputs, output); return done;
         case Kind::slice: {
             float* target = output.data;
             if (count(output.dims, 0, output.dims.size()) > 0) cut(node, inputs[0], inputs[0].data, target, 0);
             return done;
         }
         case Kind::convert:
-        case Kind::copy:
-            copy(inputs[0], output);
-            return done;
-        case Kind::clamp:
-            std::fill_n(output.data, count(output.dims, 0, output.dims.size()), node.min);
-            return done;
+        case Kind::copy: copy(inputs[0], output); return done;
+        case Kind::clamp: std::fill_n(output.data, count(output.dims, 0, output.dims.size()), node.min); return done;
         case Kind::avg_pool:
-        case Kind::max_pool:
-            pick(node, inputs[0], output);
-            return done;
-        case Kind::argmax_pool:
-            find_largest(node, inputs[0], output, second);
-            return done;
-        case Kind::prelu:
-            rectify(inputs, output);
-            return done;
-        case Kind::fully_connected:
-            multiply(node, inputs, output);
-            return done;
-        default:
-            return Error{.what = message("{kind} has no kernel here", name_of(node.kind))};
+        case Kind::max_pool: pick(node, inputs[0], output); return done;
+        case Kind::argmax_pool: find_largest(node, inputs[0], output, second); return done;
+        case Kind::prelu: rectify(inputs, output); return done;
+        case Kind::fully_connected: multiply(node, inputs, output); return done;
+        default: return Error{.what = message("{kind} has no kernel here", name_of(node.kind))};
     }
 }
 

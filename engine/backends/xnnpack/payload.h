@@ -77,7 +77,7 @@ struct Value {
     bool is_input = false, is_output = false;
     std::uint32_t constant = 0;  ///< index in Payload::constants; 0: none
     Element element{};
-    std::uint32_t scales = 0;    ///< constant with the element's scales; used for writing
+    std::uint32_t scales = 0;  ///< constant with the element's scales; used for writing
 };
 
 /// What slides over an image.
@@ -93,7 +93,7 @@ struct Node {
     std::int64_t handle = 65535;        ///< 65535: the exporter's own
     std::vector<std::uint32_t> inputs;  ///< values; optional ones (a bias) may be no_id
     std::uint32_t output = no_id;
-    std::uint32_t second = no_id;       ///< where the largest elements were, of ArgMaxPooling2d
+    std::uint32_t second = no_id;  ///< where the largest elements were, of ArgMaxPooling2d
     std::uint32_t flags = 0;
     float min = -std::numeric_limits<float>::infinity(), max = std::numeric_limits<float>::infinity();
     Window window{};
@@ -112,7 +112,7 @@ struct Node {
 [[nodiscard]] std::string place_of(const Node& node, std::size_t index);
 
 struct Payload {
-    std::vector<Value> values;      ///< indexed by the ids that nodes use
+    std::vector<Value> values;  ///< indexed by the ids that nodes use
     std::vector<Node> nodes;
     std::vector<Data> constants;    ///< entry 0: none
     std::vector<std::string> keys;  ///< of the constants; used for writing

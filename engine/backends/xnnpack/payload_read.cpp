@@ -111,7 +111,8 @@ public:
         }
         for (std::size_t i = 0; i < out_.values.size(); ++i) {
             if (out_.values[i].is_output && !made_[i])
-                return at_byte(at(graph_.xnodes()), message("an output that no node makes"), message("a node that writes value {value}", i));
+                return at_byte(at(graph_.xnodes()), message("an output that no node makes"),
+                               message("a node that writes value {value}", i));
         }
         return std::move(out_);
     }
@@ -172,7 +173,10 @@ private:
             const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
             const fb::QuantizedTensorValue* quantised = all.Get(i)->xvalue_union_as_QuantizedTensorValue();
             if (quantised) tensor = quantised->tensor_value();
-            if (!tensor) return Error{.what = message("a value without a tensor"), .place = where, .expected = message("a plain or a quantised tensor")};
+            if (!tensor)
+                return Error{.what = message("a value without a tensor"),
+                             .place = where,
+                             .expected = message("a plain or a quantised tensor")};
             if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
                 return Error{.what = message("id {id_out}", tensor->id_out()),
                              .place = where,
@@ -200,9 +204,11 @@ private:
         for (flatbuffers::uoffset_t i = 0; i < from.num_dims(); ++i) to.dims.push_back(from.dims()->Get(i));
         const auto count = numel(to.dims);
         const auto bytes = count && checked_mul(*count, 4) ? stored_bytes(to.element, *count) : std::nullopt;
-        if (!bytes) return Error{.what = message("a shape too large"), .expected = message("bytes that 63 bits can count")};
+        if (!bytes)
+            return Error{.what = message("a shape too large"), .expected = message("bytes that 63 bits can count")};
         CHECKED(check_element(to.element, to.dims));
-        if (from.flags() > 2) return Error{.what = message("flags {flags}", from.flags()), .expected = message("0, 1 or 2")};
+        if (from.flags() > 2)
+            return Error{.what = message("flags {flags}", from.flags()), .expected = message("0, 1 or 2")};
         to.is_input = from.flags() == 1;
         to.is_output = from.flags() == 2;
         to.constant = from.constant_buffer_idx();
@@ -240,7 +246,8 @@ private:
             node.min = bounds->output_min();
             node.max = bounds->output_max();
             if (!(node.min <= node.max))
-                return Error{.what = message("output bounds that contradict each other"), .expected = message("min <= max")};
+                return Error{.what = message("output bounds that contradict each other"),
+                             .expected = message("min <= max")};
         }
         content(from, node);
         if (node.kind == Kind::attention || node.kind == Kind::none) {
@@ -331,16 +338,14 @@ private:
                 convolution(*static_cast<const fb::Convolution*>(from.xnode_union()), node);
                 break;
             case Kind::avg_pool:
-            case Kind::max_pool:
-                pooling(*static_cast<const fb::Pooling*>(from.xnode_union()), node);
-                break;
+            case Kind::max_pool: pooling(*static_cast<const fb::Pooling*>(from.xnode_union()), node); break;
             case Kind::cat2:
             case Kind::cat3:
             case Kind::cat4:
             case Kind::cat5: {
-                const std::size_t count = node.kind == Kind::cat5 ? 5
-                                                                  : static_cast<std::size_t>(node.kind) -
-                                                                        static_cast<std::size_t>(Kind::cat2) + 2;
+                const std::size_t count = node.kind == Kind::cat5
+                    ? 5
+                    : static_cast<std::size_t>(node.kind) - static_cast<std::size_t>(Kind::cat2) + 2;
                 concatenation(*static_cast<const fb::Concatenation*>(from.xnode_union()), count, node);
                 break;
             }
@@ -378,23 +383,21 @@ private:
                 const auto& pool = *from.xnode_union_as_ArgMaxPooling2d();
                 listed(OneOf{pool.input_id(), pool.output_value_id(), pool.flags()}, nullptr, node);
                 node.second = pool.output_index_id();
-                node.window = {pool.padding_top(), pool.padding_right(), pool.padding_bottom(), pool.padding_left(),
-                               pool.pooling_height(), pool.pooling_width(), pool.pooling_height(), pool.pooling_width()};
+                node.window = {pool.padding_top(),    pool.padding_right(),  pool.padding_bottom(),
+                               pool.padding_left(),   pool.pooling_height(), pool.pooling_width(),
+                               pool.pooling_height(), pool.pooling_width()};
                 break;
             }
             case Kind::none:
-            case Kind::attention:
-                break;
-            default:
-                one_input(*static_cast<const fb::OneInput*>(from.xnode_union()), node);
-                break;
+            case Kind::attention: break;
+            default: one_input(*static_cast<const fb::OneInput*>(from.xnode_union()), node); break;
         }
     }
 
     /// Ids, order, and the numbers that a library call would take on trust.
     Result<> check(const Node& node) {
         const bool has_bias = node.kind == Kind::conv || node.kind == Kind::depthwise ||
-                              node.kind == Kind::conv_transpose || node.kind == Kind::fully_connected;
+            node.kind == Kind::conv_transpose || node.kind == Kind::fully_connected;
         for (std::size_t i = 0; i < node.inputs.size(); ++i) {
             const std::uint32_t id = node.inputs[i];
             if (has_bias && i == 2 && id == no_id) continue;
@@ -409,7 +412,8 @@ private:
         made_[node.output] = true;
         if (node.kind == Kind::argmax_pool) {
             if (node.second >= out_.values.size() || made_[node.second])
-                return Error{.what = message("writes value {second}", node.second), .expected = message("a value that nothing else makes")};
+                return Error{.what = message("writes value {second}", node.second),
+                             .expected = message("a value that nothing else makes")};
             made_[node.second] = true;
             out_.values[node.second].element = {.type = Element::Type::index};
         }
@@ -424,7 +428,8 @@ private:
             if (size > most_window)
                 return Error{.what = message("padding {size}", size), .expected = message("at most 1048576")};
         }
-        if (node.list.size() > most_dims || node.more.size() > most_dims) return Error{.what = message("a list longer than 6")};
+        if (node.list.size() > most_dims || node.more.size() > most_dims)
+            return Error{.what = message("a list longer than 6")};
         if (!std::isfinite(node.scalar) && node.kind != Kind::pad)
             return Error{.what = message("a parameter that is not finite")};
         if (node.kind == Kind::elu && !(node.scalar > 0))
@@ -443,9 +448,7 @@ private:
 
 }  // namespace
 
-std::string_view name_of(Kind kind) {
-    return titles[static_cast<std::size_t>(kind)];
-}
+std::string_view name_of(Kind kind) { return titles[static_cast<std::size_t>(kind)]; }
 
 std::string place_of(const Node& node, std::size_t index) {
     const std::string title = "node " + std::to_string(index) + " (" + std::string(name_of(node.kind)) + ")";

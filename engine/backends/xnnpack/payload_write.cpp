@@ -18,9 +18,7 @@ std::vector<std::uint32_t> narrow(const std::vector<std::int64_t>& list) {
     return out;
 }
 
-std::uint32_t input(const Node& node, std::size_t i) {
-    return i < node.inputs.size() ? node.inputs[i] : no_id;
-}
+std::uint32_t input(const Node& node, std::size_t i) { return i < node.inputs.size() ? node.inputs[i] : no_id; }
 
 flatbuffers::Offset<void> content(Builder& b, const Node& n) {
     const std::uint32_t in = input(n, 0), out = n.output, flags = n.flags;
@@ -33,8 +31,7 @@ flatbuffers::Offset<void> content(Builder& b, const Node& n) {
         case Kind::subtract:
         case Kind::maximum:
         case Kind::prelu:
-        case Kind::batch_matmul:
-            return fb::CreateTwoInputs(b, in, input(n, 1), out, flags).Union();
+        case Kind::batch_matmul: return fb::CreateTwoInputs(b, in, input(n, 1), out, flags).Union();
         case Kind::fully_connected:
             return fb::CreateFullyConnectedNode(b, in, input(n, 1), input(n, 2), out, flags).Union();
         case Kind::conv:
@@ -77,14 +74,10 @@ flatbuffers::Offset<void> content(Builder& b, const Node& n) {
             return fb::CreateSliceNode(b, static_cast<std::uint32_t>(n.list.size()), offsets, sizes, in, out, flags)
                 .Union();
         }
-        case Kind::resize:
-            return fb::CreateResizeNode(b, narrow(n.list)[0], narrow(n.list)[1], in, out, flags).Union();
-        case Kind::leaky_relu:
-            return fb::CreateLeakyReLUNode(b, n.scalar, in, out, flags).Union();
-        case Kind::elu:
-            return fb::CreateELUNode(b, n.scalar, in, out, flags).Union();
-        default:
-            return fb::CreateOneInput(b, in, out, flags).Union();
+        case Kind::resize: return fb::CreateResizeNode(b, narrow(n.list)[0], narrow(n.list)[1], in, out, flags).Union();
+        case Kind::leaky_relu: return fb::CreateLeakyReLUNode(b, n.scalar, in, out, flags).Union();
+        case Kind::elu: return fb::CreateELUNode(b, n.scalar, in, out, flags).Union();
+        default: return fb::CreateOneInput(b, in, out, flags).Union();
     }
 }
 
@@ -126,8 +119,7 @@ flatbuffers::Offset<fb::XValue> value(Builder& b, const Value& v, std::uint32_t 
         case Element::Type::quint8:
         case Element::Type::qint32:
             return quantised(fb::QuantParams::PerTensorQuant, fb::CreatePerTensorQuant(b, e.scale, e.zero).Union());
-        default:
-            return fb::CreateXValue(b, fb::XValueUnion::TensorValue, tensor.Union());
+        default: return fb::CreateXValue(b, fb::XValueUnion::TensorValue, tensor.Union());
     }
 }
 

@@ -17,8 +17,8 @@ using Why = std::optional<std::string>;
 const Tensor* dense_tensor(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
     return tensor && is_row_major(*tensor) && tensor->upper.size() <= most_dims && tensor->bytes().value_or(0) > 0
-               ? tensor
-               : nullptr;
+        ? tensor
+        : nullptr;
 }
 
 bool same(const Element& a, const Element& b) {
@@ -38,16 +38,19 @@ Why why_not_scale(const Arguments& args, DType dtype) {
 Why why_not_channels(const Method& method, const Instruction& node, const Tensor& from) {
     const Arguments args(method, node);
     if (args.size() < 9) return "too few arguments";
-    if (!from.is_constant || !from.data || from.dtype != DType::i8) return "scales by channel of what is no i8 constant";
+    if (!from.is_constant || !from.data || from.dtype != DType::i8)
+        return "scales by channel of what is no i8 constant";
     const Tensor* scales = args.tensor(1);
     const auto axis = args.number(3);
     if (!scales || !scales->is_constant || !scales->data || scales->dtype != DType::f32 || !axis)
         return "scales that are no f32 constant";
     if (!args.is_none(2)) {
         const Tensor* zeros = args.tensor(2);
-        const auto bytes = zeros && zeros->is_constant ? constant_bytes(method, node.args[2]) : Result<ByteView>(Error{});
-        const bool none = bytes.ok() && std::all_of(bytes.value().begin(), bytes.value().end(),
-                                                    [](std::byte byte) { return byte == std::byte{0}; });
+        const auto bytes =
+            zeros && zeros->is_constant ? constant_bytes(method, node.args[2]) : Result<ByteView>(Error{});
+        const bool none = bytes.ok() && std::all_of(bytes.value().begin(), bytes.value().end(), [](std::byte byte) {
+                              return byte == std::byte{0};
+                          });
         if (!none) return "zero points by channel other than 0";
     }
     const Element element = element_of(method, node);
@@ -59,7 +62,8 @@ bool is_contradicted(const Method& method, const Instruction& node) {
     const Element element = element_of(method, node);
     const ValueId root = root_of(method, node.args[0]);
     return std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& other) {
-        const bool makes = other.op == quantize_op && !other.outs.empty() && root_of(method, other.outs.front()) == root;
+        const bool makes =
+            other.op == quantize_op && !other.outs.empty() && root_of(method, other.outs.front()) == root;
         const bool reads = other.op == dequantize_op && !other.args.empty() && root_of(method, other.args[0]) == root;
         return (makes || reads) && other.args.size() >= 3 && !same(element_of(method, other), element);
     });
@@ -121,7 +125,8 @@ Element element_of(const Method& method, const Instruction& node) {
         const auto bytes = constant_bytes(method, node.args[1]);
         if (!bytes.ok()) return out;
         out.scales.resize(bytes.value().size() / sizeof(float));
-        if (!out.scales.empty()) std::memcpy(out.scales.data(), bytes.value().data(), out.scales.size() * sizeof(float));
+        if (!out.scales.empty())
+            std::memcpy(out.scales.data(), bytes.value().data(), out.scales.size() * sizeof(float));
         return out;
     }
     const Tensor* integers = tensor_at(method, node.op == quantize_op ? node.outs.front() : node.args[0]);
@@ -185,9 +190,9 @@ bool Quantised::is_fused(const Instruction& bounds, const Instruction& before) c
     const Arguments args(region_, bounds);
     const double low = bounds.op == "aten::relu.out" ? 0 : args.number(1).value_or(-INFINITY),
                  high = bounds.op == "aten::relu.out" ? INFINITY : args.number(2).value_or(INFINITY);
-    const bool takes_bounds =
-        first ? first->kind == Kind::add || first->kind == Kind::subtract || first->kind == Kind::multiply
-              : before.op == "aten::convolution.out" || before.op == "aten::mm.out" || before.op == "aten::addmm.out";
+    const bool takes_bounds = first
+        ? first->kind == Kind::add || first->kind == Kind::subtract || first->kind == Kind::multiply
+        : before.op == "aten::convolution.out" || before.op == "aten::mm.out" || before.op == "aten::addmm.out";
     return takes_bounds && low < high;
 }
 
@@ -228,7 +233,7 @@ std::optional<Quantised::Operands> Quantised::operands(const Instruction& node) 
         if (!out.weights) return std::nullopt;
     } else {
         const bool known = node.op == "aten::mean.out" || node.op == "aten::max_pool2d_with_indices.out" ||
-                           node.op == "aten::permute_copy.out";
+            node.op == "aten::permute_copy.out";
         if (!known) return std::nullopt;
         data = {node.args[0]};
     }
@@ -249,15 +254,16 @@ bool Quantised::fits(const Instruction& node, const Operands& from, const Elemen
     if (const Behind* weights = from.weights) {
         const Element& by = weights->element;
         const bool is_known = tensor_at(region_, weights->integers)->is_constant &&
-                              (to.type == Type::quint8 ? by.type == Type::quint8
-                                                       : by.type == Type::qcint8 || by.type == Type::qint8);
+            (to.type == Type::quint8 ? by.type == Type::quint8 : by.type == Type::qcint8 || by.type == Type::qint8);
         if (!is_known || by.channel != 0 || (by.type == Type::qint8 && by.zero != 0)) return false;
         const std::vector<float> scales = by.scales.empty() ? std::vector{by.scale} : by.scales;
         return std::all_of(scales.begin(), scales.end(), [&](float scale) {
-            return Range{std::ldexp(1.0, -32), 256}.holds(ratio(static_cast<double>(first.scale) * static_cast<double>(scale)));
+            return Range{std::ldexp(1.0, -32), 256}.holds(
+                ratio(static_cast<double>(first.scale) * static_cast<double>(scale)));
         });
     }
-    if (node.op == "aten::mean.out") return Range{std::ldexp(1.0, -8), 256}.holds(ratio(static_cast<double>(first.scale)));
+    if (node.op == "aten::mean.out")
+        return Range{std::ldexp(1.0, -8), 256}.holds(ratio(static_cast<double>(first.scale)));
     const PlainOp* row = plain_op(node.op);
     if (row && (row->kind == Kind::add || row->kind == Kind::subtract)) {
         return std::all_of(from.data.begin(), from.data.end(), [&](const Behind* one) {

@@ -16,7 +16,7 @@ using Clock = std::chrono::steady_clock;
 
 bool is_packed(const Node& node, std::size_t input) {
     const bool packs = node.kind == Kind::conv || node.kind == Kind::depthwise || node.kind == Kind::conv_transpose ||
-                       node.kind == Kind::fully_connected;
+        node.kind == Kind::fully_connected;
     return packs && input > 0;
 }
 
@@ -118,8 +118,9 @@ Result<> Session::infer(Prepared& prepared) const {
         TRY(Dims dims, output_dims(node, inputs).in(place));
         const auto count = numel(dims);
         if (!count || *count > most_elements - total || dims.size() > most_dims) {
-            return Error{
-                .what = message("an output of {dims}", shape_text(dims)), .place = place, .expected = message("at most 2 GiB in all")};
+            return Error{.what = message("an output of {dims}", shape_text(dims)),
+                         .place = place,
+                         .expected = message("at most 2 GiB in all")};
         }
         total += *count;
         prepared.is_empty = prepared.is_empty || *count == 0;
@@ -139,9 +140,8 @@ Session::Way Session::way_of(const Prepared& prepared, const Node& node) const {
         constant.push_back(constant_of_[id] != nullptr);
     }
     const bool is_plain = payload_.values[node.output].element.is_plain() &&
-                          std::all_of(node.inputs.begin(), node.inputs.end(), [this](std::uint32_t id) {
-                              return id == no_id || payload_.values[id].element.is_plain();
-                          });
+        std::all_of(node.inputs.begin(), node.inputs.end(),
+                    [this](std::uint32_t id) { return id == no_id || payload_.values[id].element.is_plain(); });
     const bool has = library_has(node, inputs, constant);
     if (is_plain) return has ? Way::library : Way::own;
     const bool fits = has || node.kind == Kind::convert;
@@ -149,9 +149,7 @@ Session::Way Session::way_of(const Prepared& prepared, const Node& node) const {
     return has ? Way::rounded : Way::own;
 }
 
-bool Session::is_settled(const Node& node) const {
-    return !payload_.values[node.output].element.is_plain();
-}
+bool Session::is_settled(const Node& node) const { return !payload_.values[node.output].element.is_plain(); }
 
 /// As many nodes as possible in each run on the library; a node that it lacks, or whose result is rounded, stands
 /// alone.
@@ -160,7 +158,8 @@ void Session::cut_stages(Prepared& prepared, bool node_by_node) const {
     for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
         const Node& node = payload_.nodes[i];
         const Way way = way_of(prepared, node);
-        if (!is_open || way != Way::library || node_by_node) prepared.stages.push_back({.way = way, .nodes = {}, .externals = {}, .library = {}});
+        if (!is_open || way != Way::library || node_by_node)
+            prepared.stages.push_back({.way = way, .nodes = {}, .externals = {}, .library = {}});
         prepared.stages.back().nodes.push_back(i);
         is_open = way == Way::library;
     }
@@ -216,13 +215,14 @@ Result<> Session::fill_stages(Prepared& prepared) {
             }
         }
         if (!is_library) continue;
-        TRY(stage.library, make_library_run({.payload = payload_,
-                                             .dims = prepared.dims,
-                                             .constants = constant_of_,
-                                             .nodes = stage.nodes,
-                                             .externals = stage.externals,
-                                             .is_made = is_made,
-                                             .on_integers = stage.way == Way::library}));
+        TRY(stage.library,
+            make_library_run({.payload = payload_,
+                              .dims = prepared.dims,
+                              .constants = constant_of_,
+                              .nodes = stage.nodes,
+                              .externals = stage.externals,
+                              .is_made = is_made,
+                              .on_integers = stage.way == Way::library}));
     }
     return done;
 }
@@ -338,7 +338,8 @@ void Session::name_integers(const Node& node, std::string& kernel) const {
 }
 
 /// The numbers that the value's element type can hold.
-Result<> Session::settle_result(const Node& node, const Prepared& prepared, const std::vector<float*>& places, std::string& kernel) const {
+Result<> Session::settle_result(const Node& node, const Prepared& prepared, const std::vector<float*>& places,
+                                std::string& kernel) const {
     if (!is_settled(node)) return done;
     const Element& element = payload_.values[node.output].element;
     settle(element, prepared.dims[node.output], places[node.output]);
@@ -362,7 +363,8 @@ Result<> Session::give_out(ExecuteContext& context, const std::vector<float*>& p
 Result<> Session::check_nothing(const Prepared& prepared) const {
     for (std::size_t i = 0; i < payload_.values.size(); ++i) {
         if (!payload_.values[i].is_output || numel(prepared.dims[i]) == 0) continue;
-        return Error{.what = message("an output of {dims} from an empty value", shape_text(prepared.dims[i])), .expected = message("empty outputs")};
+        return Error{.what = message("an output of {dims} from an empty value", shape_text(prepared.dims[i])),
+                     .expected = message("empty outputs")};
     }
     return done;
 }

@@ -48,8 +48,8 @@ private:
         std::vector<Memory> owned;
         std::vector<float*> places;  ///< by value; null: an argument, or inside the library
         std::vector<Stage> stages;
-        std::int64_t at = -1;                         ///< handle of the node whose shape is being found
-        bool is_empty = false;                        ///< some value has no elements: nothing can be run
+        std::int64_t at = -1;   ///< handle of the node whose shape is being found
+        bool is_empty = false;  ///< some value has no elements: nothing can be run
     };
     explicit Session(Payload payload) : payload_(std::move(payload)) {}
     Result<> keep_constants();

@@ -10,9 +10,7 @@ namespace {
 
 using Dims = std::vector<std::int64_t>;
 
-Error misfit(Message what, Message expected) {
-    return Error{.what = what, .expected = expected};
-}
+Error misfit(Message what, Message expected) { return Error{.what = what, .expected = expected}; }
 
 Result<Dims> broadcast(const Dims& a, const Dims& b) {
     Dims out(std::max(a.size(), b.size()));
@@ -28,7 +26,8 @@ Result<Dims> broadcast(const Dims& a, const Dims& b) {
 Result<std::int64_t> slide(std::int64_t size, std::uint32_t before, std::uint32_t after, std::uint32_t kernel,
                            std::uint32_t dilation, std::uint32_t stride) {
     const std::int64_t room = size + before + after - (std::int64_t{dilation} * (std::int64_t{kernel} - 1) + 1);
-    if (room < 0) return misfit(message("a window larger than the image of {size}", size), message("a window that fits"));
+    if (room < 0)
+        return misfit(message("a window larger than the image of {size}", size), message("a window that fits"));
     return room / stride + 1;
 }
 
@@ -52,7 +51,8 @@ Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
     if (in[0]->size() != 4 || in[0]->back() != inputs)
         return misfit(message("image {in}", shape_text(*in[0])), message("{inputs} channels", inputs));
     if (node.kind == Kind::depthwise) {
-        if (w.group_inputs != 1) return misfit(message("{group_inputs} input channels in a group", w.group_inputs), message("1"));
+        if (w.group_inputs != 1)
+            return misfit(message("{group_inputs} input channels in a group", w.group_inputs), message("1"));
         CHECKED(same(*in[1], {1, w.height, w.width, outputs}, "filter"));
     } else {
         CHECKED(same(*in[1], {outputs, w.height, w.width, w.group_inputs}, "filter"));
@@ -62,21 +62,24 @@ Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
     const auto grow = [](std::int64_t size, std::uint32_t stride, std::uint32_t pads, std::uint32_t dilation,
                          std::uint32_t kernel, std::uint32_t adjust) {
         return (size - 1) * std::int64_t{stride} - pads + std::int64_t{dilation} * (std::int64_t{kernel} - 1) + 1 +
-               adjust;
+            adjust;
     };
     const Dims out{
         (*in[0])[0], grow((*in[0])[1], w.stride_height, w.top + w.bottom, w.dilation_height, w.height, w.adjust_height),
         grow((*in[0])[2], w.stride_width, w.left + w.right, w.dilation_width, w.width, w.adjust_width), outputs};
-    if (out[1] < 1 || out[2] < 1) return misfit(message("an output of {out}", shape_text(out)), message("at least one pixel"));
+    if (out[1] < 1 || out[2] < 1)
+        return misfit(message("an output of {out}", shape_text(out)), message("at least one pixel"));
     return out;
 }
 
 Result<Dims> full(const Node& node, const std::vector<const Dims*>& in) {
     Dims out = *in[0];
-    if (in[1]->size() != 2 || out.empty()) return misfit(message("filter {in}", shape_text(*in[1])), message("two dimensions"));
+    if (in[1]->size() != 2 || out.empty())
+        return misfit(message("filter {in}", shape_text(*in[1])), message("two dimensions"));
     const bool turned = (node.flags & 1) != 0;
     const std::int64_t from = (*in[1])[turned ? 0 : 1], to = (*in[1])[turned ? 1 : 0];
-    if (out.back() != from) return misfit(message("input {out}", shape_text(out)), message("{from} in the last dimension", from));
+    if (out.back() != from)
+        return misfit(message("input {out}", shape_text(out)), message("{from} in the last dimension", from));
     if (in[2]) CHECKED(same(*in[2], {to}, "bias"));
     out.back() = to;
     return out;
@@ -84,7 +87,8 @@ Result<Dims> full(const Node& node, const std::vector<const Dims*>& in) {
 
 Result<Dims> transposed(const Node& node, const Dims& in) {
     if (node.list.size() != in.size())
-        return misfit(message("a permutation of {lists}", node.list.size()), Message::verbatim(std::to_string(in.size())));
+        return misfit(message("a permutation of {lists}", node.list.size()),
+                      Message::verbatim(std::to_string(in.size())));
     Dims out;
     std::vector<bool> seen(in.size(), false);
     for (const std::int64_t from : node.list) {
@@ -101,31 +105,30 @@ Result<Dims> reshaped(const Node& node, const Dims& in) {
     std::int64_t known = 1;
     std::size_t open = out.size();
     for (std::size_t i = 0; i < out.size(); ++i) {
-        if (out[i] == 0 && open == out.size())
-            open = i;
-        else if (const auto more = checked_mul(known, out[i]))
-            known = *more;
-        else
-            return misfit(message("a shape too large"), message("elements that 63 bits can count"));
+        if (out[i] == 0 && open == out.size()) open = i;
+        else if (const auto more = checked_mul(known, out[i])) known = *more;
+        else return misfit(message("a shape too large"), message("elements that 63 bits can count"));
     }
     const std::int64_t have = numel(in).value_or(0);
     if (open < out.size()) {
         if (known == 0 || have % known != 0)
-            return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)), message("a shape of as many elements"));
+            return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)),
+                          message("a shape of as many elements"));
         out[open] = have / known;
     } else if (known != have) {
-        return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)), message("a shape of as many elements"));
+        return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)),
+                      message("a shape of as many elements"));
     }
     return out;
 }
 
 Result<Dims> joined(const Node& node, const std::vector<const Dims*>& in) {
     Dims out = *in[0];
-    if (node.axis >= out.size())
-        return misfit(message("axis {axis}", node.axis), message("below {outs}", out.size()));
+    if (node.axis >= out.size()) return misfit(message("axis {axis}", node.axis), message("below {outs}", out.size()));
     for (std::size_t i = 1; i < in.size(); ++i) {
         Dims other = *in[i];
-        if (other.size() != out.size()) return misfit(Message::verbatim(shape_text(other)), message("{outs} dimensions", out.size()));
+        if (other.size() != out.size())
+            return misfit(Message::verbatim(shape_text(other)), message("{outs} dimensions", out.size()));
         const std::int64_t more = other[node.axis];
         other[node.axis] = out[node.axis];
         CHECKED(same(other, out, "part"));
@@ -139,12 +142,10 @@ Result<Dims> listed(const Node& node, const Dims& in) {
         return misfit(message("lists of {lists}", node.list.size()), Message::verbatim(std::to_string(in.size())));
     Dims out = in;
     for (std::size_t i = 0; i < in.size(); ++i) {
-        if (node.kind == Kind::pad)
-            out[i] = in[i] + node.list[i] + node.more[i];
+        if (node.kind == Kind::pad) out[i] = in[i] + node.list[i] + node.more[i];
         else if (node.list[i] + node.more[i] > in[i])
             return misfit(message("a slice beyond {in}", shape_text(in)), message("a part of it"));
-        else
-            out[i] = node.more[i];
+        else out[i] = node.more[i];
     }
     return out;
 }
@@ -181,47 +182,37 @@ Result<Dims> output_dims(const Node& node, const std::vector<const Dims*>& in) {
         case Kind::minimum:
         case Kind::multiply:
         case Kind::subtract:
-        case Kind::maximum:
-            return broadcast(*in[0], *in[1]);
+        case Kind::maximum: return broadcast(*in[0], *in[1]);
         case Kind::prelu: {
             const std::int64_t channels = in[0]->empty() ? 1 : in[0]->back(), slopes = numel(*in[1]).value_or(0);
             if (slopes != channels && slopes != 1)
                 return misfit(message("slope {in}", shape_text(*in[1])), message("{channels} slopes", channels));
             return *in[0];
         }
-        case Kind::fully_connected:
-            return full(node, in);
+        case Kind::fully_connected: return full(node, in);
         case Kind::conv:
         case Kind::depthwise:
-        case Kind::conv_transpose:
-            return convolution(node, in);
+        case Kind::conv_transpose: return convolution(node, in);
         case Kind::avg_pool:
         case Kind::max_pool:
-        case Kind::argmax_pool:
-            return image(node, *in[0], in[0]->empty() ? 0 : in[0]->back());
+        case Kind::argmax_pool: return image(node, *in[0], in[0]->empty() ? 0 : in[0]->back());
         case Kind::global_avg_pool:
             if (in[0]->size() != 4) return misfit(Message::verbatim(shape_text(*in[0])), message("four dimensions"));
             if ((node.flags & 64) != 0) return Dims{(*in[0])[0], 1, 1, (*in[0])[3]};
             return Dims{(*in[0])[0], (*in[0])[3]};
-        case Kind::transpose:
-            return transposed(node, *in[0]);
-        case Kind::reshape:
-            return reshaped(node, *in[0]);
+        case Kind::transpose: return transposed(node, *in[0]);
+        case Kind::reshape: return reshaped(node, *in[0]);
         case Kind::pad:
-        case Kind::slice:
-            return listed(node, *in[0]);
+        case Kind::slice: return listed(node, *in[0]);
         case Kind::resize:
             if (in[0]->size() != 4) return misfit(Message::verbatim(shape_text(*in[0])), message("four dimensions"));
             return Dims{(*in[0])[0], node.list[0], node.list[1], (*in[0])[3]};
         case Kind::cat2:
         case Kind::cat3:
         case Kind::cat4:
-        case Kind::cat5:
-            return joined(node, in);
-        case Kind::batch_matmul:
-            return multiplied(in);
-        default:
-            return *in[0];
+        case Kind::cat5: return joined(node, in);
+        case Kind::batch_matmul: return multiplied(in);
+        default: return *in[0];
     }
 }
 

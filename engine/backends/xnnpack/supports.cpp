@@ -69,7 +69,7 @@ Why convolution(const Arguments& args, const Method& method, const Instruction& 
     if (args.tensor(0)->is_constant) return "constants alone";
     const auto adjust = pair_of(args.ints(7), 0);
     const bool usable = pair_of(args.ints(3), 1) && pair_of(args.ints(4), 0) && pair_of(args.ints(5), 1) && adjust &&
-                        args.flag(6) && args.number(8).value_or(0) >= 1;
+        args.flag(6) && args.number(8).value_or(0) >= 1;
     if (!usable) return "strides, paddings or dilations that are not known";
     if (!*args.flag(6) && ((*adjust)[0] != 0 || (*adjust)[1] != 0)) return "output padding";
     return std::nullopt;
@@ -177,7 +177,7 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
         return pooling(args, method, node);
     if (node.op == "aten::mean.out") return mean(args);
     const bool known = node.op == "aten::permute_copy.out" || node.op == "aten::_softmax.out" ||
-                       node.op == "aten::bmm.out" || node.op == "aten::cat.out";
+        node.op == "aten::bmm.out" || node.op == "aten::cat.out";
     if (!known) return "operator " + node.op;
     if (args.size() < 3) return "too few arguments";
     if (node.op == "aten::cat.out") {
@@ -201,8 +201,7 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
 std::optional<std::string> why_not(const Method& method, const Instruction& node) {
     if (node.outs.empty()) return "operator " + node.op;
     const Arguments args(method, node);
-    const bool quantises =
-        node.op == quantize_op || node.op == dequantize_op || node.op == dequantize_channels_op;
+    const bool quantises = node.op == quantize_op || node.op == dequantize_op || node.op == dequantize_channels_op;
     if (const Why why = quantises ? why_not_quantised(method, node) : by_operator(method, node, args)) return why;
     const Tensor* out = method.values[static_cast<std::size_t>(node.outs.front())].tensor();
     if (const Why why = quantises ? Why() : why_not_tensor(out)) return why;

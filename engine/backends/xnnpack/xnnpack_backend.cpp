@@ -42,8 +42,6 @@ public:
 
 }  // namespace
 
-std::shared_ptr<const Backend> make_xnnpack_backend() {
-    return std::make_shared<XnnpackBackend>();
-}
+std::shared_ptr<const Backend> make_xnnpack_backend() { return std::make_shared<XnnpackBackend>(); }
 
 }  // namespace arenascope

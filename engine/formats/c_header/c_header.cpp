@@ -23,12 +23,11 @@ std::string pool_name(const PoolResult& pool) {
 std::string pool_text(const std::string& prefix, const PoolResult& pool) {
     const std::string name = pool_name(pool), macro = prefix + "_" + upper(name);
     const std::int64_t size = std::max<std::int64_t>(pool.bytes, 1);  // C has no empty array
-    return "/* mem_id " + std::to_string(pool.mem_id) + ": " + std::to_string(pool.bytes) + " bytes */\n" +
-           "#define " + macro + "_BYTES " + std::to_string(size) + "u\n" +
-           "#define " + macro + "_ALIGN " + std::to_string(pool.align) + "u\n" +
-           "#ifndef " + macro + "_SECTION\n#define " + macro + "_SECTION \"." + "arenascope." + name + "\"\n#endif\n" +
-           "static uint8_t " + identifier(prefix) + "_" + name + "[" + macro + "_BYTES] __attribute__((aligned(" + macro +
-           "_ALIGN), section(" + macro + "_SECTION), unused));\n\n";
+    return "/* mem_id " + std::to_string(pool.mem_id) + ": " + std::to_string(pool.bytes) + " bytes */\n" + "#define " +
+        macro + "_BYTES " + std::to_string(size) + "u\n" + "#define " + macro + "_ALIGN " + std::to_string(pool.align) +
+        "u\n" + "#ifndef " + macro + "_SECTION\n#define " + macro + "_SECTION \"." + "arenascope." + name +
+        "\"\n#endif\n" + "static uint8_t " + identifier(prefix) + "_" + name + "[" + macro +
+        "_BYTES] __attribute__((aligned(" + macro + "_ALIGN), section(" + macro + "_SECTION), unused));\n\n";
 }
 
 /// Values of ExecuTorch's HierarchicalAllocator: index mem_id - 1; a memory that nothing uses is empty.
@@ -36,9 +35,9 @@ std::string spans_text(const std::string& prefix, const std::vector<PoolResult>&
     std::int32_t count = 0;
     for (const PoolResult& pool : pools) count = std::max(count, pool.mem_id);
     std::string out = "typedef struct {\n    uint8_t *data;\n    size_t size;\n} " + prefix + "_span;\n\n" +
-                      "/* Index mem_id - 1, as HierarchicalAllocator takes them. */\n#define " + prefix + "_SPAN_COUNT " +
-                      std::to_string(count) + "\nstatic const " + prefix + "_span " + prefix + "_spans[" + prefix +
-                      "_SPAN_COUNT] " + maybe_unused + " = {\n";
+        "/* Index mem_id - 1, as HierarchicalAllocator takes them. */\n#define " + prefix + "_SPAN_COUNT " +
+        std::to_string(count) + "\nstatic const " + prefix + "_span " + prefix + "_spans[" + prefix + "_SPAN_COUNT] " +
+        maybe_unused + " = {\n";
     for (std::int32_t id = 1; id <= count; ++id) {
         const auto pool = std::find_if(pools.begin(), pools.end(), [&](const PoolResult& p) { return p.mem_id == id; });
         if (pool == pools.end()) {
@@ -68,10 +67,12 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
             if (tensor && tensor->alias_of >= 0) offsets[i] = offsets[static_cast<std::size_t>(tensor->alias_of)];
         }
     }
-    std::string out = "/* TensorFlow Lite Micro's OfflineMemoryAllocation: version, subgraph, count, an offset each (-1: not\n"
-                      "   planned)" + std::string(of_tflite ? ", by tensor index" : ", in the order of the table above") +
-                      ". */\nstatic const int32_t " + prefix + "_offline_plan[] " + maybe_unused + " = {\n    1, 0, " +
-                      std::to_string(offsets.size()) + ",\n";
+    std::string out =
+        "/* TensorFlow Lite Micro's OfflineMemoryAllocation: version, subgraph, count, an offset each (-1: not\n"
+        "   planned)" +
+        std::string(of_tflite ? ", by tensor index" : ", in the order of the table above") +
+        ". */\nstatic const int32_t " + prefix + "_offline_plan[] " + maybe_unused + " = {\n    1, 0, " +
+        std::to_string(offsets.size()) + ",\n";
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         if (offsets[i] > INT32_MAX) {
             return Error{.what = message("offset {offsets} does not fit in TensorFlow Lite's 32 bits", offsets[i]),
@@ -92,14 +93,14 @@ std::string comment(std::string text) {
 Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress&) {
     const std::string prefix = identifier(artifact.method.name);
     const std::string guard = "ARENASCOPE_" + upper(prefix) + "_H";
-    std::string out = "/* Memory plan '" + comment(artifact.plan.planner) + "' of method '" + comment(artifact.method.name) +
-                      "', made by ArenaScope. */\n#ifndef " + guard + "\n#define " + guard +
-                      "\n\n#include <stddef.h>\n#include <stdint.h>\n\n";
+    std::string out = "/* Memory plan '" + comment(artifact.plan.planner) + "' of method '" +
+        comment(artifact.method.name) + "', made by ArenaScope. */\n#ifndef " + guard + "\n#define " + guard +
+        "\n\n#include <stddef.h>\n#include <stdint.h>\n\n";
     for (const PoolResult& pool : artifact.plan.pools) out += pool_text(prefix, pool);
     out += spans_text(prefix, artifact.plan.pools) + "/* tensor: memory, offset, bytes\n";
     for (const PlacedTensor& tensor : placed_tensors(artifact)) {
-        out += "   " + comment(tensor.name) + ": " + std::to_string(tensor.mem_id) + ", " + std::to_string(tensor.offset) +
-               ", " + std::to_string(tensor.bytes) + "\n";
+        out += "   " + comment(tensor.name) + ": " + std::to_string(tensor.mem_id) + ", " +
+            std::to_string(tensor.offset) + ", " + std::to_string(tensor.bytes) + "\n";
     }
     out += "*/\n\n";
     TRY(const std::string offline, offline_text(prefix, artifact));

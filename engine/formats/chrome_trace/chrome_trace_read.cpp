@@ -36,7 +36,9 @@ public:
         TRY(const std::string name, event.text("name"));
         TRY(const json::View args, event.at("args"));
         if (pool < 1) return Error{.what = message("'pid' is 0"), .expected = message("a memory id from 1")};
-        TimedBuffer buffer{.name = name, .mem_id = static_cast<std::int32_t>(pool), .op = optional_text(args, "op_name"),
+        TimedBuffer buffer{.name = name,
+                           .mem_id = static_cast<std::int32_t>(pool),
+                           .op = optional_text(args, "op_name"),
                            .source = optional_text(args, "source")};
         if (category == "memory_lifetime") return lifetime(event, args, std::move(buffer));
         if (category != "memory_allocation") return done;
@@ -59,7 +61,8 @@ public:
 
     Result<Method> finish() {
         if (buffers_.empty()) {
-            return Error{.what = message("holds no memory events"), .expected = message("events of category memory_allocation or memory_lifetime")};
+            return Error{.what = message("holds no memory events"),
+                         .expected = message("events of category memory_allocation or memory_lifetime")};
         }
         // One name for several tensors of a node: each needs its own.
         std::map<std::string, int> used;
@@ -98,11 +101,13 @@ Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progre
     TRY(const json::Document document, json::Document::parse(as_text(file->bytes())));
     TRY(const auto events, document.root().items("traceEvents"));
     Reader reader;
-    for (std::size_t i = 0; i < events.size(); ++i) CHECKED(reader.add(events[i]).in("traceEvents[" + std::to_string(i) + "]"));
+    for (std::size_t i = 0; i < events.size(); ++i)
+        CHECKED(reader.add(events[i]).in("traceEvents[" + std::to_string(i) + "]"));
     Program program{.path = file->path(), .format = "chrome_trace"};
     TRY(Method method, reader.finish());
     program.methods.push_back(std::move(method));
-    program.notes.emplace_back("a memory trace holds a plan without its program: it can be viewed, checked and planned again");
+    program.notes.emplace_back(
+        "a memory trace holds a plan without its program: it can be viewed, checked and planned again");
     return program;
 }
 

@@ -21,7 +21,8 @@ bool sniff_csv(ByteView file) {
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
     text = text.substr(0, text.find('\n'));
     const std::vector<std::string> cells = csv::cells_of(text);
-    return cells.size() >= 3 && std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
+    return cells.size() >= 3 &&
+        std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
 }
 
 Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress) {
@@ -33,7 +34,11 @@ Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progr
     program.align = 1;
     std::map<std::string, std::int64_t> pinned;
     for (const csv::Row& row : table.rows) {
-        buffers.push_back({.name = row.id, .bytes = row.size, .lower = row.lower, .upper = row.upper, .align = row.align,
+        buffers.push_back({.name = row.id,
+                           .bytes = row.size,
+                           .lower = row.lower,
+                           .upper = row.upper,
+                           .align = row.align,
                            .mem_id = row.mem_id});
         if (row.offset) pinned.emplace(row.id, *row.offset);
     }
@@ -47,15 +52,18 @@ Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progr
 
 Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
     const Problem& problem = artifact.plan.problem;
-    const auto any = [&](auto&& differs) { return std::any_of(problem.buffers.begin(), problem.buffers.end(), differs); };
+    const auto any = [&](auto&& differs) {
+        return std::any_of(problem.buffers.begin(), problem.buffers.end(), differs);
+    };
     const bool aligned = any([](const Buffer& buffer) { return buffer.align > 0; });
     const bool pools = any([](const Buffer& buffer) { return buffer.mem_id != 1; });
-    std::string text = std::string("id,lower,upper,size") + (aligned ? ",alignment" : "") + ",offset" + (pools ? ",mem_id\n" : "\n");
+    std::string text =
+        std::string("id,lower,upper,size") + (aligned ? ",alignment" : "") + ",offset" + (pools ? ",mem_id\n" : "\n");
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
         const Buffer& buffer = problem.buffers[i];
         text += csv::cell_text(artifact.method.values[static_cast<std::size_t>(buffer.id)].name) + ',' +
-                std::to_string(time_at(artifact.method, buffer.first)) + ',' +
-                std::to_string(time_at(artifact.method, buffer.last + 1)) + ',' + std::to_string(buffer.bytes) + ',';
+            std::to_string(time_at(artifact.method, buffer.first)) + ',' +
+            std::to_string(time_at(artifact.method, buffer.last + 1)) + ',' + std::to_string(buffer.bytes) + ',';
         if (aligned) text += std::to_string(alignment_of(problem, buffer)) + ',';
         text += std::to_string(artifact.plan.placement.offsets[i]);
         if (pools) text += ',' + std::to_string(buffer.mem_id);

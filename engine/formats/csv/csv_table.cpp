@@ -21,11 +21,13 @@ struct Name {
     Column column;
 };
 constexpr std::array names{
-    Name{"id", Column::id},          Name{"buffer", Column::id},   Name{"buffer_id", Column::id},
-    Name{"lower", Column::lower},    Name{"start", Column::lower}, Name{"begin", Column::lower},
-    Name{"upper", Column::upper},    Name{"end", Column::end},     Name{"size", Column::size},
-    Name{"alignment", Column::alignment}, Name{"offset", Column::offset}, Name{"mem_id", Column::mem_id},
-    Name{"hint", Column::hint},      Name{"gaps", Column::gaps},
+    Name{"id", Column::id},         Name{"buffer", Column::id},
+    Name{"buffer_id", Column::id},  Name{"lower", Column::lower},
+    Name{"start", Column::lower},   Name{"begin", Column::lower},
+    Name{"upper", Column::upper},   Name{"end", Column::end},
+    Name{"size", Column::size},     Name{"alignment", Column::alignment},
+    Name{"offset", Column::offset}, Name{"mem_id", Column::mem_id},
+    Name{"hint", Column::hint},     Name{"gaps", Column::gaps},
 };
 
 std::string_view trimmed(std::string_view text) {
@@ -55,7 +57,8 @@ public:
             const std::string_view line = next_line(text);
             if (!line.empty()) CHECKED(row(cells_of(line)));
         }
-        if (table_.rows.empty()) return wrong(1, message("holds no buffer"), message("a line for each buffer below the column names"));
+        if (table_.rows.empty())
+            return wrong(1, message("holds no buffer"), message("a line for each buffer below the column names"));
         return std::move(table_);
     }
 
@@ -64,7 +67,8 @@ private:
         where_.fill(-1);
         const std::vector<std::string> cells = cells_of(line);
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            const auto known = std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
+            const auto known =
+                std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
             if (known == names.end()) return wrong(1, message("unknown column '{cells}'", cells[i]), columns_text());
             int& place = where_[static_cast<std::size_t>(known->column)];
             if (place >= 0) return wrong(1, message("column '{cells}' is there twice", cells[i]), columns_text());
@@ -73,7 +77,10 @@ private:
         width_ = cells.size();
         const bool has_end = has(Column::upper) != has(Column::end);
         if (!has(Column::id) || !has(Column::lower) || !has(Column::size) || !has_end) {
-            return wrong(1, has(Column::upper) && has(Column::end) ? message("has both upper and end") : message("a column is missing"), columns_text());
+            return wrong(1,
+                         has(Column::upper) && has(Column::end) ? message("has both upper and end")
+                                                                : message("a column is missing"),
+                         columns_text());
         }
         table_.has_hints = has(Column::hint);
         table_.has_gaps = has(Column::gaps);
@@ -82,12 +89,14 @@ private:
 
     Result<> row(const std::vector<std::string>& cells) {
         if (cells.size() != width_) {
-            return wrong(line_, message("{cells} cells", cells.size()), message("{width} as in the first line", width_));
+            return wrong(line_, message("{cells} cells", cells.size()),
+                         message("{width} as in the first line", width_));
         }
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
         Row out{.id = cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])]};
         if (out.id.empty()) return wrong(line_, message("a buffer without an id"), message("a name of its own"));
-        if (!ids_.insert(out.id).second) return wrong(line_, message("id '{id}' is there twice", out.id), message("a name of its own"));
+        if (!ids_.insert(out.id).second)
+            return wrong(line_, message("id '{id}' is there twice", out.id), message("a name of its own"));
         TRY(out.lower, number(cells, Column::lower, "lower", -most, most));
         if (has(Column::end)) {
             TRY(const std::int64_t end, number(cells, Column::end, "end", -most, most - 1));
@@ -96,7 +105,8 @@ private:
             TRY(out.upper, number(cells, Column::upper, "upper", -most, most));
         }
         if (out.upper <= out.lower) {
-            return wrong(line_, message("buffer '{id}' ends before it begins", out.id), message("an end above the beginning"));
+            return wrong(line_, message("buffer '{id}' ends before it begins", out.id),
+                         message("an end above the beginning"));
         }
         TRY(out.size, number(cells, Column::size, "size", 0, most));
         CHECKED(optional_cells(cells, out));
@@ -127,13 +137,14 @@ private:
         return has(column) && !cell(cells, column).empty();
     }
 
-    Result<std::int64_t> number(const std::vector<std::string>& cells, Column column, const char* name, std::int64_t min,
-                                std::int64_t max) const {
+    Result<std::int64_t> number(const std::vector<std::string>& cells, Column column, const char* name,
+                                std::int64_t min, std::int64_t max) const {
         const std::string& text = cell(cells, column);
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || value < min || value > max) {
-            return wrong(line_, message("{name} is '{text}'", name, text), message("a whole number from {min} to {max}", min, max));
+            return wrong(line_, message("{name} is '{text}'", name, text),
+                         message("a whole number from {min} to {max}", min, max));
         }
         return value;
     }

@@ -5,17 +5,20 @@
 namespace arenascope {
 
 Result<std::vector<std::byte>> write_linker_script(const Artifact& artifact, Progress&) {
-    std::string out = "/* Sections of the memory plan, made by ArenaScope: include from SECTIONS { } of your linker script.\n"
-                      "   Each region must exist in MEMORY { }; the names of sections are those of the .h. */\n";
+    std::string out =
+        "/* Sections of the memory plan, made by ArenaScope: include from SECTIONS { } of your linker script.\n"
+        "   Each region must exist in MEMORY { }; the names of sections are those of the .h. */\n";
     for (const PoolResult& pool : artifact.plan.pools) {
         const std::string name = identifier(pool.name.empty() ? "pool" + std::to_string(pool.mem_id) : pool.name);
-        out += ".arenascope." + name + " (NOLOAD) : ALIGN(" + std::to_string(pool.align) + ")\n{\n    __arenascope_" + name +
-               "_start = .;\n    KEEP(*(.arenascope." + name + "))\n    __arenascope_" + name + "_end = .;\n} > " + name + "\n" +
-               "ASSERT(__arenascope_" + name + "_end - __arenascope_" + name + "_start >= " + std::to_string(pool.bytes) +
-               ", \"the plan needs " + std::to_string(pool.bytes) + " bytes in " + name + "\")\n";
+        out += ".arenascope." + name + " (NOLOAD) : ALIGN(" + std::to_string(pool.align) + ")\n{\n    __arenascope_" +
+            name + "_start = .;\n    KEEP(*(.arenascope." + name + "))\n    __arenascope_" + name + "_end = .;\n} > " +
+            name + "\n" + "ASSERT(__arenascope_" + name + "_end - __arenascope_" + name +
+            "_start >= " + std::to_string(pool.bytes) + ", \"the plan needs " + std::to_string(pool.bytes) +
+            " bytes in " + name + "\")\n";
         if (pool.capacity) {
-            out += "ASSERT(__arenascope_" + name + "_end - __arenascope_" + name + "_start <= " + std::to_string(*pool.capacity) +
-                   ", \"" + name + " holds " + std::to_string(*pool.capacity) + " bytes\")\n";
+            out += "ASSERT(__arenascope_" + name + "_end - __arenascope_" + name +
+                "_start <= " + std::to_string(*pool.capacity) + ", \"" + name + " holds " +
+                std::to_string(*pool.capacity) + " bytes\")\n";
         }
     }
     return bytes_of(out);

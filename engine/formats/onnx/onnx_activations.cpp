@@ -13,15 +13,18 @@ namespace {
 fx::Arg number(std::string name, double value) { return Importer::arg(std::move(name), value); }
 fx::Arg of(const std::string& value) { return Importer::value("self", value); }
 
-double attribute(const Node& node, const char* name, double otherwise) { return static_cast<double>(node.real(name, static_cast<float>(otherwise))); }
+double attribute(const Node& node, const char* name, double otherwise) {
+    return static_cast<double>(node.real(name, static_cast<float>(otherwise)));
+}
 
 Result<> elu(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const bool selu = node.op == "Selu";
     const double alpha = attribute(node, "alpha", selu ? 1.67326319217681884765625 : 1);
     const double scale = selu ? attribute(node, "gamma", 1.05070102214813232421875) : 1;
-    im.emit(node, "aten::elu.default", {im.tensor("self", node, 0), number("alpha", alpha), number("scale", scale), number("input_scale", 1)}, type,
-            node.outputs[0]);
+    im.emit(node, "aten::elu.default",
+            {im.tensor("self", node, 0), number("alpha", alpha), number("scale", scale), number("input_scale", 1)},
+            type, node.outputs[0]);
     return done;
 }
 
@@ -29,7 +32,8 @@ Result<> celu(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const double alpha = attribute(node, "alpha", 1);
     if (alpha == 0) return not_mapped(node, message("alpha is 0"));
-    im.emit(node, "aten::elu.default", {im.tensor("self", node, 0), number("alpha", alpha), number("scale", 1), number("input_scale", 1 / alpha)},
+    im.emit(node, "aten::elu.default",
+            {im.tensor("self", node, 0), number("alpha", alpha), number("scale", 1), number("input_scale", 1 / alpha)},
             type, node.outputs[0]);
     return done;
 }
@@ -51,22 +55,26 @@ Result<> softsign(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const std::string size = im.emit(node, "aten::abs.default", {im.tensor("self", node, 0)}, type);
     const std::string below = im.emit(node, "aten::add.Scalar", {of(size), number("other", 1)}, type);
-    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", below)}, type, node.outputs[0]);
+    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", below)}, type,
+            node.outputs[0]);
     return done;
 }
 
 /// clamp(alpha x + beta, 0, 1)
 Result<> hard_sigmoid(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
-    const std::string scaled = im.emit(node, "aten::mul.Scalar", {im.tensor("self", node, 0), number("other", attribute(node, "alpha", 0.2))}, type);
-    const std::string moved = im.emit(node, "aten::add.Scalar", {of(scaled), number("other", attribute(node, "beta", 0.5))}, type);
+    const std::string scaled = im.emit(
+        node, "aten::mul.Scalar", {im.tensor("self", node, 0), number("other", attribute(node, "alpha", 0.2))}, type);
+    const std::string moved =
+        im.emit(node, "aten::add.Scalar", {of(scaled), number("other", attribute(node, "beta", 0.5))}, type);
     im.emit(node, "aten::clamp.default", {of(moved), number("min", 0), number("max", 1)}, type, node.outputs[0]);
     return done;
 }
 
 Result<> thresholded_relu(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
-    im.emit(node, "aten::threshold.default", {im.tensor("self", node, 0), number("threshold", attribute(node, "alpha", 1)), number("value", 0)}, type,
+    im.emit(node, "aten::threshold.default",
+            {im.tensor("self", node, 0), number("threshold", attribute(node, "alpha", 1)), number("value", 0)}, type,
             node.outputs[0]);
     return done;
 }
@@ -77,10 +85,13 @@ Result<> shrink(Importer& im, const Node& node) {
     const TensorType choice{.dtype = DType::boolean, .sizes = type.sizes};
     const double edge = attribute(node, "lambd", 0.5), bias = attribute(node, "bias", 0);
     if (!is_floating(type.dtype)) return not_mapped(node, message("whole numbers"));
-    const auto moved = [&](const char* test, double limit, double by, const std::string& otherwise, const std::string& name) {
+    const auto moved = [&](const char* test, double limit, double by, const std::string& otherwise,
+                           const std::string& name) {
         const std::string is = im.emit(node, test, {im.tensor("self", node, 0), number("other", limit)}, choice);
-        const std::string there = im.emit(node, "aten::add.Scalar", {im.tensor("self", node, 0), number("other", by)}, type);
-        return im.emit(node, "aten::where.self", {Importer::value("condition", is), of(there), Importer::value("other", otherwise)}, type, name);
+        const std::string there =
+            im.emit(node, "aten::add.Scalar", {im.tensor("self", node, 0), number("other", by)}, type);
+        return im.emit(node, "aten::where.self",
+                       {Importer::value("condition", is), of(there), Importer::value("other", otherwise)}, type, name);
     };
     const std::string zero = im.emit(node, "aten::mul.Scalar", {im.tensor("self", node, 0), number("other", 0)}, type);
     const std::string above = moved("aten::gt.Scalar", edge, -bias, zero, {});
@@ -102,8 +113,10 @@ Result<> prelu(Importer& im, const Node& node) {
     if (!sizes || !(*sizes == type.sizes)) return not_mapped(node, message("slopes of another shape"));
     const std::string is = im.emit(node, "aten::gt.Scalar", {im.tensor("self", node, 0), number("other", 0)},
                                    {.dtype = DType::boolean, .sizes = type.sizes});
-    const std::string bent = im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), Importer::value("other", slopes)}, type);
-    im.emit(node, "aten::where.self", {Importer::value("condition", is), im.tensor("self", node, 0), Importer::value("other", bent)}, type,
+    const std::string bent =
+        im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), Importer::value("other", slopes)}, type);
+    im.emit(node, "aten::where.self",
+            {Importer::value("condition", is), im.tensor("self", node, 0), Importer::value("other", bent)}, type,
             node.outputs[0]);
     return done;
 }
@@ -111,9 +124,11 @@ Result<> prelu(Importer& im, const Node& node) {
 /// x times the sigmoid of alpha x
 Result<> swish(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
-    const std::string scaled = im.emit(node, "aten::mul.Scalar", {im.tensor("self", node, 0), number("other", attribute(node, "alpha", 1))}, type);
+    const std::string scaled = im.emit(
+        node, "aten::mul.Scalar", {im.tensor("self", node, 0), number("other", attribute(node, "alpha", 1))}, type);
     const std::string gate = im.emit(node, "aten::sigmoid.default", {of(scaled)}, type);
-    im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), Importer::value("other", gate)}, type, node.outputs[0]);
+    im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), Importer::value("other", gate)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -126,7 +141,8 @@ Result<> is_infinite(Importer& im, const Node& node) {
     } else {
         const double limit = up || !down ? HUGE_VAL : -HUGE_VAL;
         // Where neither is asked for nothing is above infinity.
-        im.emit(node, up || down ? "aten::eq.Scalar" : "aten::gt.Scalar", {im.tensor("self", node, 0), number("other", limit)}, type, node.outputs[0]);
+        im.emit(node, up || down ? "aten::eq.Scalar" : "aten::gt.Scalar",
+                {im.tensor("self", node, 0), number("other", limit)}, type, node.outputs[0]);
     }
     return done;
 }
@@ -137,14 +153,18 @@ Result<> modulo(Importer& im, const Node& node) {
     const auto sizes = broadcast(a.sizes, b.sizes);
     if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
     const bool like_c = node.integer("fmod", 0) != 0;
-    im.emit(node, like_c ? "aten::fmod.Tensor" : "aten::remainder.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 1)},
-            {.dtype = a.dtype, .sizes = *sizes}, node.outputs[0]);
+    im.emit(node, like_c ? "aten::fmod.Tensor" : "aten::remainder.Tensor",
+            {im.tensor("self", node, 0), im.tensor("other", node, 1)}, {.dtype = a.dtype, .sizes = *sizes},
+            node.outputs[0]);
     return done;
 }
 
 Result<> bitwise(Importer& im, const Node& node) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> targets{{{"BitwiseAnd", "aten::bitwise_and.Tensor"},
-        {"BitwiseOr", "aten::bitwise_or.Tensor"}, {"BitwiseXor", "aten::bitwise_xor.Tensor"}, {"Xor", "aten::logical_xor.default"}}};
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> targets{
+        {{"BitwiseAnd", "aten::bitwise_and.Tensor"},
+         {"BitwiseOr", "aten::bitwise_or.Tensor"},
+         {"BitwiseXor", "aten::bitwise_xor.Tensor"},
+         {"Xor", "aten::logical_xor.default"}}};
     TRY(const TensorType a, im.plain(node, 0));
     if (node.op == "BitwiseNot") {
         im.emit(node, "aten::bitwise_not.default", {im.tensor("self", node, 0)}, a, node.outputs[0]);
@@ -153,11 +173,13 @@ Result<> bitwise(Importer& im, const Node& node) {
     TRY(const TensorType b, im.plain(node, 1));
     const auto sizes = broadcast(a.sizes, b.sizes);
     if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
-    std::string target = node.text("direction", "") == "LEFT" ? "aten::bitwise_left_shift.Tensor" : "aten::bitwise_right_shift.Tensor";
+    std::string target =
+        node.text("direction", "") == "LEFT" ? "aten::bitwise_left_shift.Tensor" : "aten::bitwise_right_shift.Tensor";
     for (const auto& [op, name] : targets) {
         if (op == node.op) target = name;
     }
-    im.emit(node, target, {im.tensor("self", node, 0), im.tensor("other", node, 1)}, {.dtype = a.dtype, .sizes = *sizes}, node.outputs[0]);
+    im.emit(node, target, {im.tensor("self", node, 0), im.tensor("other", node, 1)},
+            {.dtype = a.dtype, .sizes = *sizes}, node.outputs[0]);
     return done;
 }
 
@@ -172,15 +194,32 @@ Result<> mean(Importer& im, const Node& node) {
         type.sizes = *sizes;
         so_far = im.emit(node, "aten::add.Tensor", {of(so_far), im.tensor("other", node, i)}, type);
     }
-    im.emit(node, "aten::mul.Scalar", {of(so_far), number("other", 1 / static_cast<double>(node.inputs.size()))}, type, node.outputs[0]);
+    im.emit(node, "aten::mul.Scalar", {of(so_far), number("other", 1 / static_cast<double>(node.inputs.size()))}, type,
+            node.outputs[0]);
     return done;
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"Elu", elu}, {"Selu", elu}, {"Celu", celu}, {"Softplus", softplus}, {"Mish", mish}, {"Softsign", softsign},
-    {"HardSigmoid", hard_sigmoid}, {"ThresholdedRelu", thresholded_relu}, {"Shrink", shrink}, {"PRelu", prelu}, {"Swish", swish},
-    {"IsInf", is_infinite}, {"Mod", modulo}, {"BitwiseAnd", bitwise}, {"BitwiseOr", bitwise}, {"BitwiseXor", bitwise},
-    {"BitwiseNot", bitwise}, {"BitShift", bitwise}, {"Xor", bitwise}, {"Mean", mean},
+    {"Elu", elu},
+    {"Selu", elu},
+    {"Celu", celu},
+    {"Softplus", softplus},
+    {"Mish", mish},
+    {"Softsign", softsign},
+    {"HardSigmoid", hard_sigmoid},
+    {"ThresholdedRelu", thresholded_relu},
+    {"Shrink", shrink},
+    {"PRelu", prelu},
+    {"Swish", swish},
+    {"IsInf", is_infinite},
+    {"Mod", modulo},
+    {"BitwiseAnd", bitwise},
+    {"BitwiseOr", bitwise},
+    {"BitwiseXor", bitwise},
+    {"BitwiseNot", bitwise},
+    {"BitShift", bitwise},
+    {"Xor", bitwise},
+    {"Mean", mean},
 });
 
 }  // namespace

@@ -15,19 +15,24 @@ struct Pair {
 
 Result<> unary(Importer& im, const Node& node) {
     static constexpr std::array targets{
-        Pair{"Relu", "aten::relu.default"}, Pair{"Sigmoid", "aten::sigmoid.default"}, Pair{"Tanh", "aten::tanh.default"},
-        Pair{"Exp", "aten::exp.default"}, Pair{"Log", "aten::log.default"}, Pair{"Sqrt", "aten::sqrt.default"},
-        Pair{"Neg", "aten::neg.default"}, Pair{"Abs", "aten::abs.default"}, Pair{"Erf", "aten::erf.default"},
-        Pair{"Floor", "aten::floor.default"}, Pair{"Ceil", "aten::ceil.default"}, Pair{"Sin", "aten::sin.default"},
-        Pair{"Cos", "aten::cos.default"}, Pair{"Reciprocal", "aten::reciprocal.default"}, Pair{"Not", "aten::logical_not.default"},
-        Pair{"Round", "aten::round.default"}, Pair{"Sign", "aten::sign.default"}, Pair{"HardSwish", "aten::hardswish.default"},
-        Pair{"Acos", "aten::acos.default"}, Pair{"Acosh", "aten::acosh.default"}, Pair{"Asin", "aten::asin.default"},
-        Pair{"Asinh", "aten::asinh.default"}, Pair{"Atan", "aten::atan.default"}, Pair{"Atanh", "aten::atanh.default"},
-        Pair{"Cosh", "aten::cosh.default"}, Pair{"Sinh", "aten::sinh.default"}, Pair{"Tan", "aten::tan.default"},
-        Pair{"IsNaN", "aten::isnan.default"},
+        Pair{"Relu", "aten::relu.default"},       Pair{"Sigmoid", "aten::sigmoid.default"},
+        Pair{"Tanh", "aten::tanh.default"},       Pair{"Exp", "aten::exp.default"},
+        Pair{"Log", "aten::log.default"},         Pair{"Sqrt", "aten::sqrt.default"},
+        Pair{"Neg", "aten::neg.default"},         Pair{"Abs", "aten::abs.default"},
+        Pair{"Erf", "aten::erf.default"},         Pair{"Floor", "aten::floor.default"},
+        Pair{"Ceil", "aten::ceil.default"},       Pair{"Sin", "aten::sin.default"},
+        Pair{"Cos", "aten::cos.default"},         Pair{"Reciprocal", "aten::reciprocal.default"},
+        Pair{"Not", "aten::logical_not.default"}, Pair{"Round", "aten::round.default"},
+        Pair{"Sign", "aten::sign.default"},       Pair{"HardSwish", "aten::hardswish.default"},
+        Pair{"Acos", "aten::acos.default"},       Pair{"Acosh", "aten::acosh.default"},
+        Pair{"Asin", "aten::asin.default"},       Pair{"Asinh", "aten::asinh.default"},
+        Pair{"Atan", "aten::atan.default"},       Pair{"Atanh", "aten::atanh.default"},
+        Pair{"Cosh", "aten::cosh.default"},       Pair{"Sinh", "aten::sinh.default"},
+        Pair{"Tan", "aten::tan.default"},         Pair{"IsNaN", "aten::isnan.default"},
     };
     TRY(const TensorType type, im.type(node, 0));
-    const auto found = std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
+    const auto found =
+        std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
     im.emit(node, std::string(found->target), {im.tensor("self", node, 0)},
             {node.op == "IsNaN" ? DType::boolean : type.dtype, type.sizes}, node.outputs[0]);
     return done;
@@ -46,24 +51,31 @@ Result<> binary_along(Importer& im, const Node& node);
 
 Result<> binary(Importer& im, const Node& node) {
     static constexpr std::array targets{
-        Pair{"Add", "aten::add.Tensor"}, Pair{"Sub", "aten::sub.Tensor"}, Pair{"Mul", "aten::mul.Tensor"},
-        Pair{"Div", "aten::div.Tensor"}, Pair{"Pow", "aten::pow.Tensor_Tensor"}, Pair{"Equal", "aten::eq.Tensor"},
-        Pair{"Greater", "aten::gt.Tensor"}, Pair{"Less", "aten::lt.Tensor"}, Pair{"And", "aten::logical_and.default"},
-        Pair{"Or", "aten::logical_or.default"}, Pair{"GreaterOrEqual", "aten::ge.Tensor"}, Pair{"LessOrEqual", "aten::le.Tensor"},
+        Pair{"Add", "aten::add.Tensor"},           Pair{"Sub", "aten::sub.Tensor"},
+        Pair{"Mul", "aten::mul.Tensor"},           Pair{"Div", "aten::div.Tensor"},
+        Pair{"Pow", "aten::pow.Tensor_Tensor"},    Pair{"Equal", "aten::eq.Tensor"},
+        Pair{"Greater", "aten::gt.Tensor"},        Pair{"Less", "aten::lt.Tensor"},
+        Pair{"And", "aten::logical_and.default"},  Pair{"Or", "aten::logical_or.default"},
+        Pair{"GreaterOrEqual", "aten::ge.Tensor"}, Pair{"LessOrEqual", "aten::le.Tensor"},
     };
     if (im.opset() < 7 && node.find("axis")) return binary_along(im, node);
     TRY(TensorType type, joined(im, node, 0, 1));
-    const auto found = std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
+    const auto found =
+        std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
     if (node.op == "Div" && !is_floating(type.dtype)) {
-        im.emit(node, "aten::div.Tensor_mode", {im.tensor("self", node, 0), im.tensor("other", node, 1), Importer::arg("rounding_mode", std::string("trunc"))},
+        im.emit(node, "aten::div.Tensor_mode",
+                {im.tensor("self", node, 0), im.tensor("other", node, 1),
+                 Importer::arg("rounding_mode", std::string("trunc"))},
                 type, node.outputs[0]);
         return done;
     }
     const std::string_view target = found->target;
-    const bool compares = target.starts_with("aten::eq") || target.starts_with("aten::g") || target.starts_with("aten::l");
+    const bool compares =
+        target.starts_with("aten::eq") || target.starts_with("aten::g") || target.starts_with("aten::l");
     if (compares) type.dtype = DType::boolean;
-    im.emit(node, std::string(target), {im.tensor("self", node, 0), im.tensor(node.op == "Pow" ? "exponent" : "other", node, 1)},
-            type, node.outputs[0]);
+    im.emit(node, std::string(target),
+            {im.tensor("self", node, 0), im.tensor(node.op == "Pow" ? "exponent" : "other", node, 1)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -83,7 +95,9 @@ Result<> binary_along(Importer& im, const Node& node) {
 
 /// Sum, Min and Max take any number of inputs.
 Result<> variadic(Importer& im, const Node& node) {
-    const std::string target = node.op == "Sum" ? "aten::add.Tensor" : node.op == "Min" ? "aten::minimum.default" : "aten::maximum.default";
+    const std::string target = node.op == "Sum" ? "aten::add.Tensor"
+        : node.op == "Min"                      ? "aten::minimum.default"
+                                                : "aten::maximum.default";
     TRY(TensorType type, im.type(node, 0));
     std::string so_far = node.inputs[0];
     if (node.inputs.size() == 1) {
@@ -107,8 +121,9 @@ Result<> where(Importer& im, const Node& node) {
     const auto sizes = broadcast(condition.sizes, type.sizes);
     if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
     type.sizes = *sizes;
-    im.emit(node, "aten::where.self", {im.tensor("condition", node, 0), im.tensor("self", node, 1), im.tensor("other", node, 2)},
-            type, node.outputs[0]);
+    im.emit(node, "aten::where.self",
+            {im.tensor("condition", node, 0), im.tensor("self", node, 1), im.tensor("other", node, 2)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -134,25 +149,29 @@ Result<> clip(Importer& im, const Node& node) {
     // Limits that are tensors.
     std::string so_far = node.inputs[0];
     if (im.has(node, 1)) {
-        so_far = im.emit(node, "aten::maximum.default", {Importer::value("self", so_far), im.tensor("other", node, 1)}, type,
-                         im.has(node, 2) ? std::string() : node.outputs[0]);
+        so_far = im.emit(node, "aten::maximum.default", {Importer::value("self", so_far), im.tensor("other", node, 1)},
+                         type, im.has(node, 2) ? std::string() : node.outputs[0]);
     }
-    if (im.has(node, 2)) im.emit(node, "aten::minimum.default", {Importer::value("self", so_far), im.tensor("other", node, 2)}, type, node.outputs[0]);
+    if (im.has(node, 2))
+        im.emit(node, "aten::minimum.default", {Importer::value("self", so_far), im.tensor("other", node, 2)}, type,
+                node.outputs[0]);
     return done;
 }
 
 Result<> leaky_relu(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
-    im.emit(node, "aten::leaky_relu.default",
-            {im.tensor("self", node, 0), Importer::arg("negative_slope", static_cast<double>(node.real("alpha", 0.01F)))}, type,
-            node.outputs[0]);
+    im.emit(
+        node, "aten::leaky_relu.default",
+        {im.tensor("self", node, 0), Importer::arg("negative_slope", static_cast<double>(node.real("alpha", 0.01F)))},
+        type, node.outputs[0]);
     return done;
 }
 
 Result<> gelu(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
     im.emit(node, "aten::gelu.default",
-            {im.tensor("self", node, 0), Importer::arg("approximate", node.text("approximate", "none"))}, type, node.outputs[0]);
+            {im.tensor("self", node, 0), Importer::arg("approximate", node.text("approximate", "none"))}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -166,7 +185,8 @@ Result<> cast(Importer& im, const Node& node) {
         if (!to) return not_mapped(node, message("a cast to type {integer}", node.integer("to", 0)));
         type.dtype = *to;
     }
-    im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, 0), Importer::arg("dtype", type.dtype)}, type, node.outputs[0]);
+    im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, 0), Importer::arg("dtype", type.dtype)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -176,13 +196,16 @@ Result<> product(Importer& im, const Node& node, TensorType type, const std::vec
     for (std::size_t i = dims.size(); i-- > 0;) {
         if (keep) type.sizes[static_cast<std::size_t>(dims[i])] = 1;
         else type.sizes.erase(type.sizes.begin() + dims[i]);
-        so_far = im.emit(node, "aten::prod.dim_int", {Importer::value("self", so_far), Importer::arg("dim", dims[i]), Importer::arg("keepdim", keep)}, type,
-                         i == 0 ? node.outputs[0] : std::string());
+        so_far =
+            im.emit(node, "aten::prod.dim_int",
+                    {Importer::value("self", so_far), Importer::arg("dim", dims[i]), Importer::arg("keepdim", keep)},
+                    type, i == 0 ? node.outputs[0] : std::string());
     }
     return done;
 }
 
-Result<> emit_reduction(Importer& im, const Node& node, const TensorType& type, const std::vector<std::int64_t>& dims, bool keep, const TensorType& out) {
+Result<> emit_reduction(Importer& im, const Node& node, const TensorType& type, const std::vector<std::int64_t>& dims,
+                        bool keep, const TensorType& out) {
     const TensorType plain{.dtype = type.dtype, .sizes = type.sizes};
     if (dims.empty()) return not_mapped(node, message("a reduction of a scalar"));
     if (node.op == "ReduceProd") return product(im, node, plain, dims, keep);
@@ -191,12 +214,15 @@ Result<> emit_reduction(Importer& im, const Node& node, const TensorType& type, 
         return im.emit(node, target, {Importer::value("self", of)}, as, name);
     };
     const auto over = [&](const char* target, const std::string& name) {
-        return im.emit(node, target, {Importer::value("self", from), Importer::list("dim", dims), Importer::arg("keepdim", keep)}, out, name);
+        return im.emit(node, target,
+                       {Importer::value("self", from), Importer::list("dim", dims), Importer::arg("keepdim", keep)},
+                       out, name);
     };
     const std::string& end = node.outputs[0];
     if (node.op == "ReduceL1") from = step("aten::abs.default", from, plain, {});
     if (node.op == "ReduceL2" || node.op == "ReduceSumSquare") {
-        from = im.emit(node, "aten::mul.Tensor", {Importer::value("self", from), Importer::value("other", from)}, plain);
+        from =
+            im.emit(node, "aten::mul.Tensor", {Importer::value("self", from), Importer::value("other", from)}, plain);
     }
     if (node.op == "ReduceL2") step("aten::sqrt.default", over("aten::sum.dim_IntList", {}), out, end);
     else if (node.op == "ReduceLogSum") step("aten::log.default", over("aten::sum.dim_IntList", {}), out, end);
@@ -217,7 +243,8 @@ Result<> reduce(Importer& im, const Node& node) {
         axes = *given;
     }
     if (axes.empty() && node.integer("noop_with_empty_axes", 0) != 0) {
-        im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
+        im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes},
+                node.outputs[0]);
         return done;
     }
     std::vector<bool> reduced(type.sizes.size(), axes.empty());
@@ -245,11 +272,13 @@ Result<> matmul(Importer& im, const Node& node) {
     if (a.sizes.size() == 1) left.insert(left.begin(), 1);
     if (b.sizes.size() == 1) right.push_back(1);
     const auto batch = broadcast({left.begin(), left.end() - 2}, {right.begin(), right.end() - 2});
-    if (!batch || !(left.back() == right[right.size() - 2])) return not_mapped(node, message("its inputs do not go together"));
+    if (!batch || !(left.back() == right[right.size() - 2]))
+        return not_mapped(node, message("its inputs do not go together"));
     TensorType type{.dtype = a.dtype, .sizes = *batch};
     if (a.sizes.size() > 1) type.sizes.push_back(left[left.size() - 2]);
     if (b.sizes.size() > 1) type.sizes.push_back(right.back());
-    im.emit(node, "aten::matmul.default", {im.tensor("self", node, 0), im.tensor("other", node, 1)}, type, node.outputs[0]);
+    im.emit(node, "aten::matmul.default", {im.tensor("self", node, 0), im.tensor("other", node, 1)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -264,16 +293,19 @@ Result<> gemm(Importer& im, const Node& node) {
         if (node.integer(i == 0 ? "transA" : "transB", 0) == 0) continue;
         std::swap(types[i].sizes[0], types[i].sizes[1]);
         types[i].strides.clear();
-        names[i] = im.emit(node, "aten::permute.default", {Importer::value("self", names[i]), Importer::list("dims", {1, 0})}, types[i]);
+        names[i] = im.emit(node, "aten::permute.default",
+                           {Importer::value("self", names[i]), Importer::list("dims", {1, 0})}, types[i]);
     }
     const double alpha = static_cast<double>(node.real("alpha", 1)), beta = static_cast<double>(node.real("beta", 1));
     const TensorType type{.dtype = types[0].dtype, .sizes = {types[0].sizes[0], types[1].sizes[1]}};
     if (!(types[0].sizes[1] == types[1].sizes[0])) return not_mapped(node, message("its inputs do not go together"));
     if (!im.has(node, 2)) {
-        const std::string product = im.emit(node, "aten::mm.default", {Importer::value("self", names[0]), Importer::value("mat2", names[1])},
-                                            type, alpha == 1 ? node.outputs[0] : std::string());
+        const std::string product =
+            im.emit(node, "aten::mm.default", {Importer::value("self", names[0]), Importer::value("mat2", names[1])},
+                    type, alpha == 1 ? node.outputs[0] : std::string());
         if (alpha != 1) {
-            im.emit(node, "aten::mul.Scalar", {Importer::value("self", product), Importer::arg("other", alpha)}, type, node.outputs[0]);
+            im.emit(node, "aten::mul.Scalar", {Importer::value("self", product), Importer::arg("other", alpha)}, type,
+                    node.outputs[0]);
         }
         return done;
     }
@@ -285,15 +317,67 @@ Result<> gemm(Importer& im, const Node& node) {
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"Relu", unary}, {"Sigmoid", unary}, {"Tanh", unary}, {"Exp", unary}, {"Log", unary}, {"Sqrt", unary}, {"Neg", unary},
-    {"Abs", unary}, {"Erf", unary}, {"Floor", unary}, {"Ceil", unary}, {"Sin", unary}, {"Cos", unary}, {"Reciprocal", unary},
-    {"Not", unary}, {"Round", unary}, {"Sign", unary}, {"HardSwish", unary}, {"Add", binary}, {"Sub", binary}, {"Mul", binary},
-    {"Div", binary}, {"Pow", binary}, {"Equal", binary}, {"Greater", binary}, {"Less", binary}, {"And", binary}, {"Or", binary},
-    {"Acos", unary}, {"Acosh", unary}, {"Asin", unary}, {"Asinh", unary}, {"Atan", unary}, {"Atanh", unary}, {"Cosh", unary},
-    {"Sinh", unary}, {"Tan", unary}, {"IsNaN", unary}, {"GreaterOrEqual", binary}, {"LessOrEqual", binary}, {"Sum", variadic}, {"Min", variadic}, {"Max", variadic},
-    {"Where", where}, {"Clip", clip}, {"LeakyRelu", leaky_relu}, {"Gelu", gelu}, {"Cast", cast}, {"CastLike", cast}, {"ReduceMean", reduce},
-    {"ReduceSum", reduce}, {"ReduceMax", reduce}, {"ReduceMin", reduce}, {"ReduceProd", reduce}, {"ReduceL1", reduce},
-    {"ReduceL2", reduce}, {"ReduceLogSum", reduce}, {"ReduceLogSumExp", reduce}, {"ReduceSumSquare", reduce}, {"MatMul", matmul}, {"Gemm", gemm},
+    {"Relu", unary},
+    {"Sigmoid", unary},
+    {"Tanh", unary},
+    {"Exp", unary},
+    {"Log", unary},
+    {"Sqrt", unary},
+    {"Neg", unary},
+    {"Abs", unary},
+    {"Erf", unary},
+    {"Floor", unary},
+    {"Ceil", unary},
+    {"Sin", unary},
+    {"Cos", unary},
+    {"Reciprocal", unary},
+    {"Not", unary},
+    {"Round", unary},
+    {"Sign", unary},
+    {"HardSwish", unary},
+    {"Add", binary},
+    {"Sub", binary},
+    {"Mul", binary},
+    {"Div", binary},
+    {"Pow", binary},
+    {"Equal", binary},
+    {"Greater", binary},
+    {"Less", binary},
+    {"And", binary},
+    {"Or", binary},
+    {"Acos", unary},
+    {"Acosh", unary},
+    {"Asin", unary},
+    {"Asinh", unary},
+    {"Atan", unary},
+    {"Atanh", unary},
+    {"Cosh", unary},
+    {"Sinh", unary},
+    {"Tan", unary},
+    {"IsNaN", unary},
+    {"GreaterOrEqual", binary},
+    {"LessOrEqual", binary},
+    {"Sum", variadic},
+    {"Min", variadic},
+    {"Max", variadic},
+    {"Where", where},
+    {"Clip", clip},
+    {"LeakyRelu", leaky_relu},
+    {"Gelu", gelu},
+    {"Cast", cast},
+    {"CastLike", cast},
+    {"ReduceMean", reduce},
+    {"ReduceSum", reduce},
+    {"ReduceMax", reduce},
+    {"ReduceMin", reduce},
+    {"ReduceProd", reduce},
+    {"ReduceL1", reduce},
+    {"ReduceL2", reduce},
+    {"ReduceLogSum", reduce},
+    {"ReduceLogSumExp", reduce},
+    {"ReduceSumSquare", reduce},
+    {"MatMul", matmul},
+    {"Gemm", gemm},
 });
 
 }  // namespace

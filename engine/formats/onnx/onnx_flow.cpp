@@ -47,12 +47,14 @@ std::vector<std::string> names_of_results(Importer& im, const Node& node, std::s
 }
 
 /// Both arms read the same operands: inputs that an arm does not use have a name of no meaning.
-void take_operands(fx::Graph& graph, const std::vector<std::string>& own, const std::vector<std::string>& all, const Importer& im) {
+void take_operands(fx::Graph& graph, const std::vector<std::string>& own, const std::vector<std::string>& all,
+                   const Importer& im) {
     const std::vector<std::string> names = graph.inputs;
     graph.inputs.clear();
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto at = std::find(own.begin(), own.end(), all[i]);
-        const std::string name = at != own.end() ? names[static_cast<std::size_t>(at - own.begin())] : "unused_" + std::to_string(i);
+        const std::string name =
+            at != own.end() ? names[static_cast<std::size_t>(at - own.begin())] : "unused_" + std::to_string(i);
         graph.inputs.push_back(name);
         if (at == own.end()) graph.tensors[name] = im.types().at(all[i]);
     }
@@ -61,7 +63,8 @@ void take_operands(fx::Graph& graph, const std::vector<std::string>& own, const 
 Result<> branch(Importer& im, const Node& node) {
     TRY(const TensorType condition, im.plain(node, 0));
     const Attribute *yes = node.find("then_branch"), *no = node.find("else_branch");
-    if (condition.dtype != DType::boolean || !yes || !no || !yes->body || !no->body) return not_mapped(node, message("its arms or its condition"));
+    if (condition.dtype != DType::boolean || !yes || !no || !yes->body || !no->body)
+        return not_mapped(node, message("its arms or its condition"));
     TRY(Importer::Body first, im.body(node, *yes->body, {}));
     TRY(Importer::Body second, im.body(node, *no->body, {}));
     if (first.graph.outputs.size() != node.outputs.size() || second.graph.outputs.size() != node.outputs.size()) {
@@ -70,7 +73,8 @@ Result<> branch(Importer& im, const Node& node) {
     std::vector<TensorType> types;
     for (std::size_t i = 0; i < node.outputs.size(); ++i) {
         types.push_back(type_of_output(first.graph, i));
-        if (!same(types.back(), type_of_output(second.graph, i))) return not_mapped(node, message("arms whose results differ in type or shape"));
+        if (!same(types.back(), type_of_output(second.graph, i)))
+            return not_mapped(node, message("arms whose results differ in type or shape"));
     }
     std::vector<std::string> operands = first.reads;
     for (const std::string& name : second.reads) {
@@ -79,7 +83,8 @@ Result<> branch(Importer& im, const Node& node) {
     take_operands(first.graph, first.reads, operands, im);
     take_operands(second.graph, second.reads, operands, im);
     im.emit_many(node, "higher_order::cond",
-                 {im.tensor({}, node, 0), graph_arg(std::move(first.graph)), graph_arg(std::move(second.graph)), list_arg(operands)},
+                 {im.tensor({}, node, 0), graph_arg(std::move(first.graph)), graph_arg(std::move(second.graph)),
+                  list_arg(operands)},
                  names_of_results(im, node, node.outputs.size()), types);
     return done;
 }
@@ -116,12 +121,14 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
         graph.inputs = std::move(order);
         graph.outputs.erase(graph.outputs.begin());
     }
-    if (graph.outputs.size() < carried.size() || graph.outputs.size() < node.outputs.size()) return not_mapped(node, message("a body with too few results"));
+    if (graph.outputs.size() < carried.size() || graph.outputs.size() < node.outputs.size())
+        return not_mapped(node, message("a body with too few results"));
     std::vector<TensorType> types;
     for (std::size_t i = 0; i < graph.outputs.size(); ++i) {
         TensorType type = type_of_output(graph, i);
         if (i < carried.size()) {
-            if (!same(type, im.types().at(carried[i]))) return not_mapped(node, message("a carried value that changes its type or shape"));
+            if (!same(type, im.types().at(carried[i])))
+                return not_mapped(node, message("a carried value that changes its type or shape"));
         } else {
             type = {.dtype = type.dtype, .sizes = type.sizes};
             type.sizes.insert(type.sizes.begin(), rows);
@@ -129,7 +136,9 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
         types.push_back(std::move(type));
     }
     const std::vector<std::string> results = names_of_results(im, node, graph.outputs.size());
-    im.emit_many(node, "higher_order::scan", {graph_arg(std::move(graph)), list_arg(carried), list_arg(sliced), list_arg(made.reads)}, results, types);
+    im.emit_many(node, "higher_order::scan",
+                 {graph_arg(std::move(graph)), list_arg(carried), list_arg(sliced), list_arg(made.reads)}, results,
+                 types);
     return done;
 }
 
@@ -137,7 +146,8 @@ Result<> scan(Importer& im, const Node& node) {
     const Attribute* body = node.find("body");
     const std::int64_t count = node.integer("num_scan_inputs", 0);
     if (im.opset() < 9) return not_mapped(node, message("its form before opset 9"));
-    if (!body || !body->body || count < 1 || count > std::ssize(node.inputs)) return not_mapped(node, message("its body or its inputs"));
+    if (!body || !body->body || count < 1 || count > std::ssize(node.inputs))
+        return not_mapped(node, message("its body or its inputs"));
     for (const char* key : {"scan_input_axes", "scan_output_axes", "scan_input_directions", "scan_output_directions"}) {
         for (const std::int64_t each : node.integers(key)) {
             if (each != 0) return not_mapped(node, message("another axis than 0, or backwards"));
@@ -156,11 +166,15 @@ bool goes_on(const Graph& body) {
     std::string name = body.outputs[0];
     for (int steps = 0; steps < 8; ++steps) {
         if (name == body.inputs[1]) return true;
-        const auto says_true = [&](const TensorData& tensor) { return tensor.data.bytes.size() == 1 && tensor.data.bytes[0] != std::byte{0}; };
+        const auto says_true = [&](const TensorData& tensor) {
+            return tensor.data.bytes.size() == 1 && tensor.data.bytes[0] != std::byte{0};
+        };
         for (const TensorData& tensor : body.initializers) {
             if (tensor.name == name) return says_true(tensor);
         }
-        const auto maker = std::find_if(body.nodes.begin(), body.nodes.end(), [&](const Node& node) { return !node.outputs.empty() && node.outputs[0] == name; });
+        const auto maker = std::find_if(body.nodes.begin(), body.nodes.end(), [&](const Node& node) {
+            return !node.outputs.empty() && node.outputs[0] == name;
+        });
         if (maker == body.nodes.end()) return false;
         if (maker->op == "Constant") {
             const Attribute* value = maker->find("value");
@@ -187,33 +201,41 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
     std::vector<TensorType> types{{.dtype = DType::i64}, {.dtype = DType::boolean}};
     for (const std::string& name : carried) types.push_back(im.types().at(name));
     TRY(Importer::Body made, im.body(node, body, types));
-    if (made.graph.outputs.size() != carried.size() + 1) return not_mapped(node, message("rows that are collected an unknown number of times"));
+    if (made.graph.outputs.size() != carried.size() + 1)
+        return not_mapped(node, message("rows that are collected an unknown number of times"));
     std::vector<std::string> start{whole_number(im, node, 0, DType::i64),
                                    im.has(node, 1) ? node.inputs[1] : whole_number(im, node, 1, DType::boolean)};
     start.insert(start.end(), carried.begin(), carried.end());
     // The body's results: the next number, its condition, its carried values.
     fx::Graph& graph = made.graph;
     const std::string next = graph.inputs[0] + "_next";
-    graph.nodes.push_back({.name = next, .target = "aten::add.Scalar",
-                           .args = {Importer::value("self", graph.inputs[0]), Importer::arg("other", std::int64_t{1})}, .outputs = {{.names = {next}}}});
+    graph.nodes.push_back({.name = next,
+                           .target = "aten::add.Scalar",
+                           .args = {Importer::value("self", graph.inputs[0]), Importer::arg("other", std::int64_t{1})},
+                           .outputs = {{.names = {next}}}});
     graph.tensors[next] = types[0];
     graph.outputs.insert(graph.outputs.begin(), Importer::value({}, next));
     for (std::size_t i = 0; i < types.size(); ++i) {
-        if (!same(types[i], type_of_output(graph, i))) return not_mapped(node, message("a carried value that changes its type or shape"));
+        if (!same(types[i], type_of_output(graph, i)))
+            return not_mapped(node, message("a carried value that changes its type or shape"));
     }
     fx::Graph test{.name = "test", .inputs = graph.inputs};
     for (const std::string& name : test.inputs) test.tensors[name] = graph.tensors.at(name);
     std::string holds = test.inputs[1];
     const auto add = [&](const std::string& name, std::string target, std::vector<fx::Arg> args) {
-        test.nodes.push_back({.name = name, .target = std::move(target), .args = std::move(args), .outputs = {{.names = {name}}}});
+        test.nodes.push_back(
+            {.name = name, .target = std::move(target), .args = std::move(args), .outputs = {{.names = {name}}}});
         test.tensors[name] = {.dtype = DType::boolean};
         return name;
     };
     if (im.has(node, 0)) {
         const auto limit = im.numbers(node, 0);
         if (!limit || limit->size() != 1) return not_mapped(node, message("a count that is not constant"));
-        const std::string below = add("below", "aten::lt.Scalar", {Importer::value("self", test.inputs[0]), Importer::arg("other", limit->front())});
-        holds = add("holds", "aten::logical_and.default", {Importer::value("self", holds), Importer::value("other", below)});
+        const std::string below =
+            add("below", "aten::lt.Scalar",
+                {Importer::value("self", test.inputs[0]), Importer::arg("other", limit->front())});
+        holds = add("holds", "aten::logical_and.default",
+                    {Importer::value("self", holds), Importer::value("other", below)});
     } else {
         holds = add("holds", "aten::clone.default", {Importer::value("self", holds)});
     }
@@ -222,27 +244,31 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
     const auto own = names_of_results(im, node, carried.size());
     results.insert(results.end(), own.begin(), own.end());
     im.emit_many(node, "higher_order::while_loop",
-                 {graph_arg(std::move(test)), graph_arg(std::move(graph)), list_arg(start), list_arg(made.reads)}, results, types);
+                 {graph_arg(std::move(test)), graph_arg(std::move(graph)), list_arg(start), list_arg(made.reads)},
+                 results, types);
     return done;
 }
 
 Result<> loop(Importer& im, const Node& node) {
     const Attribute* attribute = node.find("body");
-    if (!attribute || !attribute->body || attribute->body->inputs.size() < 2) return not_mapped(node, message("its body"));
+    if (!attribute || !attribute->body || attribute->body->inputs.size() < 2)
+        return not_mapped(node, message("its body"));
     const Graph& body = *attribute->body;
     std::vector<std::string> carried;
     for (std::size_t i = 2; i < node.inputs.size(); ++i) {
         if (!im.has(node, i)) return not_mapped(node, message("an input that is not given"));
         carried.push_back(node.inputs[i]);
     }
-    if (body.inputs.size() != carried.size() + 2 || body.outputs.size() < carried.size() + 1) return not_mapped(node, message("its body"));
+    if (body.inputs.size() != carried.size() + 2 || body.outputs.size() < carried.size() + 1)
+        return not_mapped(node, message("its body"));
     const auto limit = im.numbers(node, 0);
     constexpr std::int64_t most_rounds = 1 << 20;
     const bool starts = !im.has(node, 1) || [&] {
         const auto value = im.known(node, 1);
         return value && value->size() == 1 && value->front() == sym::Expr(1);
     }();
-    const bool counted = limit && limit->size() == 1 && limit->front() > 0 && limit->front() <= most_rounds && starts && goes_on(body);
+    const bool counted =
+        limit && limit->size() == 1 && limit->front() > 0 && limit->front() <= most_rounds && starts && goes_on(body);
     if (body.outputs.size() == carried.size() + 1) return rounds(im, node, body, carried);
     if (!counted) return not_mapped(node, message("rows that are collected an unknown number of times"));
     return scan_over(im, node, body, carried, {counter(im, node, limit->front())}, true);
@@ -268,7 +294,12 @@ void visit_reads(const fx::Node& node, const Visit& visit) {
 std::span<const Operator> flow_operators() { return operators; }
 
 Importer::Importer(const Model& model, const Importer& around)
-    : model_(model), depth_(around.depth_ + 1), types_(around.types_), constants_(around.constants_), known_(around.known_), used_(around.used_) {}
+    : model_(model),
+      depth_(around.depth_ + 1),
+      types_(around.types_),
+      constants_(around.constants_),
+      known_(around.known_),
+      used_(around.used_) {}
 
 Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs) {
     if (depth_ >= most_nested) return not_mapped(node, message("bodies nested this deeply"));
@@ -291,13 +322,17 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
     for (std::size_t i = 0; i < of.nodes.size(); ++i) CHECKED(inner.node(of.nodes[i]).in("body"));
     if (!inner.unmapped_.empty()) return not_mapped(node, Message::verbatim(inner.unmapped_));
     for (const std::string& output : of.outputs) {
-        if (!inner.types_.contains(output)) return not_mapped(node, message("a body whose result '{output}' nobody makes", output));
+        if (!inner.types_.contains(output))
+            return not_mapped(node, message("a body whose result '{output}' nobody makes", output));
         // Results are tensors of the body's own: what it hands on as it is, is copied.
-        const std::string own = inner.emit(of.nodes.empty() ? node : of.nodes.back(), "aten::clone.default", {value("self", output)},
-                                           {.dtype = inner.types_.at(output).dtype, .sizes = inner.types_.at(output).sizes}, inner.fresh(output + "_result"));
+        const std::string own =
+            inner.emit(of.nodes.empty() ? node : of.nodes.back(), "aten::clone.default", {value("self", output)},
+                       {.dtype = inner.types_.at(output).dtype, .sizes = inner.types_.at(output).sizes},
+                       inner.fresh(output + "_result"));
         out.graph.outputs.push_back(value({}, own));
     }
-    if (!inner.unmapped_.empty() || !inner.numbers_made_.empty()) return not_mapped(node, message("a body that computes with the size of an open dimension"));
+    if (!inner.unmapped_.empty() || !inner.numbers_made_.empty())
+        return not_mapped(node, message("a body that computes with the size of an open dimension"));
     std::set<std::string> seen;
     for (const fx::Node& each : inner.graph_.nodes) {
         for (const fx::Output& output : each.outputs) here.insert(output.names.begin(), output.names.end());
@@ -308,8 +343,9 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
             out.graph.inputs.push_back(name);
             out.graph.tensors[name] = inner.types_.at(name);
             const auto fixed = inner.constants_.find(name);
-            const bool outer = types_.contains(name) && (fixed == inner.constants_.end() ||
-                               (constants_.contains(name) && constants_.at(name).bytes.data() == fixed->second.bytes.data()));
+            const bool outer = types_.contains(name) &&
+                (fixed == inner.constants_.end() ||
+                 (constants_.contains(name) && constants_.at(name).bytes.data() == fixed->second.bytes.data()));
             if (outer) return out.reads.push_back(name);
             // A weight of the body itself moves to the graph around it.
             const std::string moved = fresh(name);

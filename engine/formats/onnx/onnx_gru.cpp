@@ -1,5 +1,5 @@
-// GRU with its reset before the product (ONNX's default, Keras 1's): torch's layer resets after it. The inputs' products
-// are computed for all steps at once, the rest is a scan.
+// GRU with its reset before the product (ONNX's default, Keras 1's): torch's layer resets after it. The inputs'
+// products are computed for all steps at once, the rest is a scan.
 
 #include "engine/formats/onnx/onnx_import.h"
 
@@ -11,14 +11,23 @@ constexpr const char* gates = "zrh";  // update, reset, candidate: their order i
 
 /// A node of ONNX's own inside or around the scan.
 Node part(const Node& node, std::string op, std::vector<std::string> inputs, std::string output) {
-    Node out{.op = std::move(op), .name = node.name, .inputs = std::move(inputs), .outputs = {std::move(output)}, .attributes = {}, .captured = {}};
+    Node out{.op = std::move(op),
+             .name = node.name,
+             .inputs = std::move(inputs),
+             .outputs = {std::move(output)},
+             .attributes = {},
+             .captured = {}};
     return out;
 }
 
 class Direction {
 public:
     Direction(Importer& im, const Node& node, std::int64_t number, bool backwards)
-        : im_(im), node_(node), number_(number), backwards_(backwards), base_(im.fresh(node.outputs.front() + "_gru")) {}
+        : im_(im),
+          node_(node),
+          number_(number),
+          backwards_(backwards),
+          base_(im.fresh(node.outputs.front() + "_gru")) {}
 
     /// Names of the steps [T, N, H] and of the last state [N, H].
     Result<std::pair<std::string, std::string>> make() {
@@ -49,7 +58,8 @@ private:
     [[nodiscard]] std::string name(const std::string& what) { return im_.fresh(base_ + "_" + what); }
 
     std::string flipped(const std::string& of, const TensorType& type) {
-        return im_.emit(node_, "aten::flip.default", {Importer::value("self", of), Importer::list("dims", {0})}, {.dtype = type.dtype, .sizes = type.sizes});
+        return im_.emit(node_, "aten::flip.default", {Importer::value("self", of), Importer::list("dims", {0})},
+                        {.dtype = type.dtype, .sizes = type.sizes});
     }
 
     Result<std::string> mapped(const std::string& op, std::vector<std::string> inputs, const std::string& what) {
@@ -65,12 +75,16 @@ private:
             return not_mapped(node_, message("weights of this shape"));
         }
         TensorType type{.dtype = whole.dtype, .sizes = {whole.sizes.begin() + 1, whole.sizes.end()}};
-        const std::string own = im_.emit(node_, "aten::select.int",
-            {im_.tensor("self", node_, input), Importer::arg("dim", std::int64_t{0}), Importer::arg("index", number_)}, type);
+        const std::string own = im_.emit(
+            node_, "aten::select.int",
+            {im_.tensor("self", node_, input), Importer::arg("dim", std::int64_t{0}), Importer::arg("index", number_)},
+            type);
         type.sizes[0] = hidden_;
-        return im_.emit(node_, "aten::slice.Tensor",
-            {Importer::value("self", own), Importer::arg("dim", std::int64_t{0}), Importer::arg("start", from), Importer::arg("end", from + hidden_),
-             Importer::arg("step", std::int64_t{1})}, type);
+        return im_.emit(
+            node_, "aten::slice.Tensor",
+            {Importer::value("self", own), Importer::arg("dim", std::int64_t{0}), Importer::arg("start", from),
+             Importer::arg("end", from + hidden_), Importer::arg("step", std::int64_t{1})},
+            type);
     }
 
     Result<std::string> turned_weights(std::size_t input, std::int64_t gate) {
@@ -93,11 +107,14 @@ private:
     Result<std::string> state(const TensorType& in) {
         const TensorType type{.dtype = in.dtype, .sizes = {in.sizes[1], hidden_}};
         if (im_.has(node_, 5)) {
-            return im_.emit(node_, "aten::select.int",
-                {im_.tensor("self", node_, 5), Importer::arg("dim", std::int64_t{0}), Importer::arg("index", number_)}, type);
+            return im_.emit(
+                node_, "aten::select.int",
+                {im_.tensor("self", node_, 5), Importer::arg("dim", std::int64_t{0}), Importer::arg("index", number_)},
+                type);
         }
         TRY(auto size, im_.sizes(node_, "size", type.sizes));
-        return im_.emit(node_, "aten::full.default", {std::move(size), Importer::arg("fill_value", 0.0), Importer::arg("dtype", type.dtype)}, type);
+        return im_.emit(node_, "aten::full.default",
+                        {std::move(size), Importer::arg("fill_value", 0.0), Importer::arg("dtype", type.dtype)}, type);
     }
 
     /// One step: the state before it and the three gates' inputs; the state after it, twice.
@@ -113,7 +130,8 @@ private:
         };
         const std::string update = add("Sigmoid", {add("Add", {z, add("MatMul", {h, recurrent_[0]})})});
         const std::string reset = add("Sigmoid", {add("Add", {r, add("MatMul", {h, recurrent_[1]})})});
-        const std::string candidate = add("Tanh", {add("Add", {c, add("MatMul", {add("Mul", {reset, h}), recurrent_[2]})})});
+        const std::string candidate =
+            add("Tanh", {add("Add", {c, add("MatMul", {add("Mul", {reset, h}), recurrent_[2]})})});
         const std::string next = add("Add", {candidate, add("Mul", {update, add("Sub", {h, candidate})})});
         out->outputs = {next, next};
         return out;
@@ -143,7 +161,8 @@ Result<> gru_by_steps(Importer& im, const Node& node) {
         TensorType type = im.types().at(parts.front()->name);
         type = {.dtype = type.dtype, .sizes = type.sizes};
         type.sizes.insert(type.sizes.begin() + dim, static_cast<std::int64_t>(parts.size()));
-        im.emit(node, "aten::stack.default", {Importer::arg("tensors", std::move(parts)), Importer::arg("dim", dim)}, type, node.outputs[output]);
+        im.emit(node, "aten::stack.default", {Importer::arg("tensors", std::move(parts)), Importer::arg("dim", dim)},
+                type, node.outputs[output]);
     };
     stacked(0, std::move(rows), 1);
     stacked(1, std::move(states), 0);

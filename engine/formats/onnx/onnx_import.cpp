@@ -9,9 +9,10 @@ namespace {
 
 const Operator* find_operator(const Node& node) {
     if (!node.domain.empty()) return nullptr;
-    for (const auto operators : {arithmetic_operators(), activation_operators(), layer_operators(), norm_operators(), pool_operators(),
-                                 shape_operators(), flow_operators(), recurrent_operators(), quantized_operators(), indexing_operators(),
-                                 resizing_operators(), refused_operators()}) {
+    for (const auto operators :
+         {arithmetic_operators(), activation_operators(), layer_operators(), norm_operators(), pool_operators(),
+          shape_operators(), flow_operators(), recurrent_operators(), quantized_operators(), indexing_operators(),
+          resizing_operators(), refused_operators()}) {
         for (const Operator& each : operators) {
             if (each.op == node.op) return &each;
         }
@@ -57,14 +58,20 @@ Importer::Importer(const Model& model) : model_(model), source_(&model.graph) { 
 
 Result<> Importer::add_values() {
     for (const TensorData& tensor : source_->initializers) {
-        if (!used_.insert(tensor.name).second) return Error{.what = message("two weights are called '{name}'", tensor.name), .expected = message("names of their own")};
+        if (!used_.insert(tensor.name).second)
+            return Error{.what = message("two weights are called '{name}'", tensor.name),
+                         .expected = message("names of their own")};
         constant(tensor.name, tensor.type, tensor.data);
     }
     for (const std::string& input : model_.graph.inputs) {
         if (constants_.contains(input)) continue;  // older files list weights as inputs, too
         const TensorType* type = declared(input);
-        if (!type) return Error{.what = message("input '{input}' has no tensor type", input), .expected = message("a type and a shape")};
-        if (!used_.insert(input).second) return Error{.what = message("two inputs are called '{input}'", input), .expected = message("names of their own")};
+        if (!type)
+            return Error{.what = message("input '{input}' has no tensor type", input),
+                         .expected = message("a type and a shape")};
+        if (!used_.insert(input).second)
+            return Error{.what = message("two inputs are called '{input}'", input),
+                         .expected = message("names of their own")};
         user_inputs_.push_back(input);
         types_[input] = *type;
     }
@@ -76,14 +83,18 @@ Result<> Importer::run() {
     for (const Node& each : source_->nodes) {
         for (const std::string& output : each.outputs) {
             if (output.empty()) continue;
-            if (!used_.insert(output).second) return Error{.what = message("'{output}' is made twice", output), .expected = message("each value is made once")};
+            if (!used_.insert(output).second)
+                return Error{.what = message("'{output}' is made twice", output),
+                             .expected = message("each value is made once")};
         }
     }
     for (std::size_t i = 0; i < source_->nodes.size(); ++i) {
         CHECKED(node(source_->nodes[i]).in("node " + std::to_string(i)));
     }
     for (const std::string& output : source_->outputs) {
-        if (!types_.contains(output)) return Error{.what = message("output '{output}' is made by no node", output), .expected = message("a value of the graph")};
+        if (!types_.contains(output))
+            return Error{.what = message("output '{output}' is made by no node", output),
+                         .expected = message("a value of the graph")};
     }
     return done;
 }
@@ -91,14 +102,16 @@ Result<> Importer::run() {
 Result<> Importer::node(const Node& node) {
     for (const std::string& input : node.inputs) {
         if (!input.empty() && !types_.contains(input)) {
-            return Error{.what = message("{op} reads '{input}' before anything makes it", node.op, input), .expected = message("nodes in the order in which they run")};
+            return Error{.what = message("{op} reads '{input}' before anything makes it", node.op, input),
+                         .expected = message("nodes in the order in which they run")};
         }
     }
-    if (node.outputs.empty()) return Error{.what = message("{op} has no output", node.op), .expected = message("at least one")};
+    if (node.outputs.empty())
+        return Error{.what = message("{op} has no output", node.op), .expected = message("at least one")};
     if (find_known(node)) return done;
     const Operator* known = find_operator(node);
-    Result<> mapped = known ? known->map(*this, node)
-                            : Result<>(not_mapped(node, message("this operator has no counterpart here")));
+    Result<> mapped =
+        known ? known->map(*this, node) : Result<>(not_mapped(node, message("this operator has no counterpart here")));
     if (mapped.ok()) return done;
     if (unmapped_.empty()) unmapped_ = mapped.error().text();
     return opaque_outputs(node);
@@ -152,9 +165,11 @@ std::optional<std::vector<std::int64_t>> Importer::numbers(const Node& node, std
     std::vector<std::int64_t> out;
     const ByteView bytes = found->second.bytes;
     if (dtype == DType::i64) {
-        for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8) out.push_back(read_at<std::int64_t>(bytes, at).value_or(0));
+        for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8)
+            out.push_back(read_at<std::int64_t>(bytes, at).value_or(0));
     } else if (dtype == DType::i32) {
-        for (std::size_t at = 0; at + 4 <= bytes.size(); at += 4) out.push_back(read_at<std::int32_t>(bytes, at).value_or(0));
+        for (std::size_t at = 0; at + 4 <= bytes.size(); at += 4)
+            out.push_back(read_at<std::int32_t>(bytes, at).value_or(0));
     } else {
         return std::nullopt;
     }
@@ -185,17 +200,19 @@ std::string Importer::fresh(const std::string& base) {
     return name;
 }
 
-std::string Importer::emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type, std::string name) {
+std::string Importer::emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type,
+                           std::string name) {
     if (name.empty()) name = fresh(node.outputs.front() + "_part");
     emit_many(node, std::move(target), std::move(args), {name}, {std::move(type)});
     return name;
 }
 
-void Importer::emit_many(const Node& node, std::string target, std::vector<fx::Arg> args, const std::vector<std::string>& names,
-                         const std::vector<TensorType>& types) {
+void Importer::emit_many(const Node& node, std::string target, std::vector<fx::Arg> args,
+                         const std::vector<std::string>& names, const std::vector<TensorType>& types) {
     for (const fx::Arg& each : args) {
         const auto* read = std::get_if<fx::ValueName>(&each.value);
-        if (read && known_.contains(read->name) && unmapped_.empty()) unmapped_ = node.op + " computes with the size of an open dimension";
+        if (read && known_.contains(read->name) && unmapped_.empty())
+            unmapped_ = node.op + " computes with the size of an open dimension";
     }
     fx::Node out{.name = names.front(), .target = std::move(target), .args = std::move(args), .module_path = node.name};
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -251,7 +268,8 @@ fx::ExportedProgram Importer::exported() && {
         out.input_paths.push_back(name);
     }
     for (const std::string& name : model_.graph.outputs) {
-        out.outputs.push_back({.kind = fx::OutputSpec::Kind::user_output, .arg = {{}, fx::ValueName{name}}, .target = {}});
+        out.outputs.push_back(
+            {.kind = fx::OutputSpec::Kind::user_output, .arg = {{}, fx::ValueName{name}}, .target = {}});
         out.graph.outputs.push_back({{}, fx::ValueName{name}});
     }
     return out;

@@ -11,8 +11,8 @@ public:
 
     /// A body of control flow as a graph: `inputs` are its own inputs' types, what else it reads comes after them.
     struct Body {
-        fx::Graph graph;                    ///< its inputs are the given ones, then one for each of `reads`
-        std::vector<std::string> reads;     ///< values around the body, weights of the body among them
+        fx::Graph graph;                 ///< its inputs are the given ones, then one for each of `reads`
+        std::vector<std::string> reads;  ///< values around the body, weights of the body among them
     };
     Result<Body> body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs);
 
@@ -44,20 +44,27 @@ public:
     Result<fx::Arg::Dim> dim(const Node& node, const sym::Expr& size);
     /// A constant f32 scalar.
     [[nodiscard]] std::optional<double> scalar(const Node& node, std::size_t input) const;
-    [[nodiscard]] static fx::Arg arg(std::string name, fx::Arg::Variant value) { return {std::move(name), std::move(value)}; }
-    [[nodiscard]] fx::Arg tensor(std::string name, const Node& node, std::size_t input) const;  ///< none where not given
+    [[nodiscard]] static fx::Arg arg(std::string name, fx::Arg::Variant value) {
+        return {std::move(name), std::move(value)};
+    }
+    [[nodiscard]] fx::Arg tensor(std::string name, const Node& node,
+                                 std::size_t input) const;  ///< none where not given
     [[nodiscard]] static fx::Arg list(std::string name, const std::vector<std::int64_t>& numbers);
-    [[nodiscard]] static fx::Arg value(std::string name, const std::string& of) { return {std::move(name), fx::ValueName{of}}; }
+    [[nodiscard]] static fx::Arg value(std::string name, const std::string& of) {
+        return {std::move(name), fx::ValueName{of}};
+    }
     /// Adds a node whose result is `name`; an empty name makes one.
-    std::string emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type, std::string name = {});
-    void emit_many(const Node& node, std::string target, std::vector<fx::Arg> args, const std::vector<std::string>& names,
-                   const std::vector<TensorType>& types);
+    std::string emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type,
+                     std::string name = {});
+    void emit_many(const Node& node, std::string target, std::vector<fx::Arg> args,
+                   const std::vector<std::string>& names, const std::vector<TensorType>& types);
     /// A view of `of` under that name.
     Result<> view(const Node& node, const std::string& of, const TensorType& type, const std::string& name);
     void constant(const std::string& name, TensorType type, Data data);
     /// A constant of numbers that were computed here; `base` begins its name.
     template <class Number>
-    std::string made_constant(const std::string& base, DType dtype, std::vector<sym::Expr> sizes, const std::vector<Number>& numbers) {
+    std::string made_constant(const std::string& base, DType dtype, std::vector<sym::Expr> sizes,
+                              const std::vector<Number>& numbers) {
         const auto bytes = std::as_bytes(std::span(numbers));
         auto owner = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
         std::string name = fresh(base);
@@ -84,8 +91,8 @@ private:
     bool set_known(const std::string& name, DType dtype, std::size_t rank, std::vector<sym::Expr> values);
 
     const Model& model_;
-    const Graph* source_ = nullptr;                        ///< the model's graph, or the body's
-    int depth_ = 0;                                        ///< of bodies within bodies
+    const Graph* source_ = nullptr;  ///< the model's graph, or the body's
+    int depth_ = 0;                  ///< of bodies within bodies
     std::map<std::string, TensorType> types_;
     std::map<std::string, Data> constants_;
     std::map<std::string, std::vector<sym::Expr>> known_;  ///< numbers that depend on open dimensions
@@ -123,7 +130,8 @@ std::span<const Operator> shape_operators();
 /// "Conv is not mapped: …", for a node whose form this importer does not have.
 inline Error not_mapped(const Node& node, Message why) {
     const Message made = node.outputs.empty() ? Message() : message(" that makes '{output}'", node.outputs.front());
-    return Error{.what = message("{op}{which}: {why}", node.op, node.name.empty() ? made : message(" '{name}'", node.name), why)};
+    return Error{.what = message("{op}{which}: {why}", node.op,
+                                 node.name.empty() ? made : message(" '{name}'", node.name), why)};
 }
 /// An axis counted from the end where it is negative; nothing outside 0..rank-1.
 std::optional<std::size_t> axis_of(std::int64_t axis, std::size_t rank);

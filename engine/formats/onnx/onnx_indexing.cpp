@@ -49,22 +49,27 @@ Result<> gather(Importer& im, const Node& node) {
     TRY(const TensorType index, im.plain(node, 1));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
     if (!axis) return not_mapped(node, message("its axis"));
-    TensorType out{.dtype = from.dtype, .sizes = {from.sizes.begin(), from.sizes.begin() + static_cast<std::ptrdiff_t>(*axis)}};
+    TensorType out{.dtype = from.dtype,
+                   .sizes = {from.sizes.begin(), from.sizes.begin() + static_cast<std::ptrdiff_t>(*axis)}};
     out.sizes.insert(out.sizes.end(), index.sizes.begin(), index.sizes.end());
     out.sizes.insert(out.sizes.end(), from.sizes.begin() + static_cast<std::ptrdiff_t>(*axis) + 1, from.sizes.end());
     const auto known = from_the_front(im, node, 1, from.sizes[*axis]);
     if (known && known->size() == 1 && index.sizes.empty()) {
-        im.emit(node, "aten::select.int", {im.tensor("self", node, 0), dim_of(*axis), Importer::arg("index", known->front())}, out, node.outputs[0]);
+        im.emit(node, "aten::select.int",
+                {im.tensor("self", node, 0), dim_of(*axis), Importer::arg("index", known->front())}, out,
+                node.outputs[0]);
         return done;
     }
     if (known && index.sizes.size() == 1) {
         const std::string list = constant_list(im, node, *known, index.sizes);
-        im.emit(node, "aten::index_select.default", {im.tensor("self", node, 0), dim_of(*axis), Importer::value("index", list)}, out, node.outputs[0]);
+        im.emit(node, "aten::index_select.default",
+                {im.tensor("self", node, 0), dim_of(*axis), Importer::value("index", list)}, out, node.outputs[0]);
         return done;
     }
     Items indices(*axis, std::nullopt);
     indices.emplace_back(fx::ValueName{as_index(im, node, 1)});
-    im.emit(node, "aten::index.Tensor", {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices))}, out, node.outputs[0]);
+    im.emit(node, "aten::index.Tensor", {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices))}, out,
+            node.outputs[0]);
     return done;
 }
 
@@ -79,7 +84,8 @@ Result<> gather_elements(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     TRY(const TensorType index, im.plain(node, 1));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
-    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1) return not_mapped(node, message("its axis"));
+    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1)
+        return not_mapped(node, message("its axis"));
     const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());
     im.emit(node, "aten::gather.default", {im.tensor("self", node, 0), dim_of(*axis), Importer::value("index", at)},
             {.dtype = from.dtype, .sizes = index.sizes}, node.outputs[0]);
@@ -89,12 +95,14 @@ Result<> gather_elements(Importer& im, const Node& node) {
 /// The last dimension of indices holds a place: one list of indices for each of its numbers.
 Result<Items> columns(Importer& im, const Node& node, std::size_t input, std::size_t first_dims, TensorType& column) {
     const TensorType index = im.types().at(node.inputs[input]);
-    if (index.sizes.empty() || !index.sizes.back().is_constant() || index.sizes.back().constant() > 16) return not_mapped(node, message("indices of this form"));
+    if (index.sizes.empty() || !index.sizes.back().is_constant() || index.sizes.back().constant() > 16)
+        return not_mapped(node, message("indices of this form"));
     column = {.dtype = DType::i64, .sizes = {index.sizes.begin(), index.sizes.end() - 1}};
     const std::string whole = as_index(im, node, input);
     Items out(first_dims, std::nullopt);
     for (std::int64_t i = 0; i < index.sizes.back().constant(); ++i) {
-        out.emplace_back(fx::ValueName{im.emit(node, "aten::select.int", {of(whole), dim_of(index.sizes.size() - 1), Importer::arg("index", i)}, column)});
+        out.emplace_back(fx::ValueName{im.emit(
+            node, "aten::select.int", {of(whole), dim_of(index.sizes.size() - 1), Importer::arg("index", i)}, column)});
     }
     return out;
 }
@@ -106,8 +114,10 @@ Result<> gather_nd(Importer& im, const Node& node) {
     TRY(Items indices, columns(im, node, 1, 0, column));
     if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
     TensorType out{.dtype = from.dtype, .sizes = column.sizes};
-    out.sizes.insert(out.sizes.end(), from.sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()), from.sizes.end());
-    im.emit(node, "aten::index.Tensor", {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices))}, out, node.outputs[0]);
+    out.sizes.insert(out.sizes.end(), from.sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()),
+                     from.sizes.end());
+    im.emit(node, "aten::index.Tensor", {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices))}, out,
+            node.outputs[0]);
     return done;
 }
 
@@ -118,8 +128,10 @@ Result<> scatter_nd(Importer& im, const Node& node) {
     TensorType column;
     TRY(Items indices, columns(im, node, 1, 0, column));
     if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
-    im.emit(node, "aten::index_put.default", {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices)), im.tensor("values", node, 2),
-                                              Importer::arg("accumulate", how == "add")}, from, node.outputs[0]);
+    im.emit(node, "aten::index_put.default",
+            {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices)), im.tensor("values", node, 2),
+             Importer::arg("accumulate", how == "add")},
+            from, node.outputs[0]);
     return done;
 }
 
@@ -128,10 +140,12 @@ Result<> scatter_elements(Importer& im, const Node& node) {
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
     const std::string how = node.text("reduction", "none");
     if (how != "none" && how != "add") return not_mapped(node, message("reduction '{how}'", how));
-    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1) return not_mapped(node, message("its axis"));
+    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1)
+        return not_mapped(node, message("its axis"));
     const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());
     im.emit(node, how == "add" ? "aten::scatter_add.default" : "aten::scatter.src",
-            {im.tensor("self", node, 0), dim_of(*axis), Importer::value("index", at), im.tensor("src", node, 2)}, from, node.outputs[0]);
+            {im.tensor("self", node, 0), dim_of(*axis), Importer::value("index", at), im.tensor("src", node, 2)}, from,
+            node.outputs[0]);
     return done;
 }
 
@@ -149,18 +163,22 @@ Result<> split(Importer& im, const Node& node) {
     if (parts.empty()) {
         const auto count = static_cast<std::int64_t>(node.outputs.size());
         const std::int64_t each = (size + count - 1) / count;
-        for (std::int64_t left = size; static_cast<std::int64_t>(parts.size()) < count; left -= each) parts.push_back(std::clamp<std::int64_t>(left, 0, each));
+        for (std::int64_t left = size; static_cast<std::int64_t>(parts.size()) < count; left -= each)
+            parts.push_back(std::clamp<std::int64_t>(left, 0, each));
     }
     std::int64_t sum = 0;
     for (const std::int64_t part : parts) sum = part < 0 || part > size ? size + 1 : std::min(sum + part, size + 1);
-    if (sum != size || parts.size() != node.outputs.size()) return not_mapped(node, message("parts that do not make the whole"));
+    if (sum != size || parts.size() != node.outputs.size())
+        return not_mapped(node, message("parts that do not make the whole"));
     std::int64_t begin = 0;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         TensorType out = from;
         out.sizes[*axis] = parts[i];
         if (!node.outputs[i].empty()) {
-            im.emit(node, "aten::slice.Tensor", {im.tensor("self", node, 0), dim_of(*axis), Importer::arg("start", begin),
-                                                 Importer::arg("end", begin + parts[i]), Importer::arg("step", std::int64_t{1})}, out, node.outputs[i]);
+            im.emit(node, "aten::slice.Tensor",
+                    {im.tensor("self", node, 0), dim_of(*axis), Importer::arg("start", begin),
+                     Importer::arg("end", begin + parts[i]), Importer::arg("step", std::int64_t{1})},
+                    out, node.outputs[i]);
         }
         begin += parts[i];
     }
@@ -170,12 +188,15 @@ Result<> split(Importer& im, const Node& node) {
 Result<> tile(Importer& im, const Node& node) {
     TRY(TensorType type, im.plain(node, 0));
     const auto times = im.numbers(node, 1);
-    if (!times || times->size() != type.sizes.size() || im.has(node, 2)) return not_mapped(node, message("repeats that are not constant"));
+    if (!times || times->size() != type.sizes.size() || im.has(node, 2))
+        return not_mapped(node, message("repeats that are not constant"));
     for (std::size_t i = 0; i < times->size(); ++i) {
-        if ((*times)[i] < 0 || (*times)[i] > most_size) return not_mapped(node, message("a repeat of {times}", (*times)[i]));
+        if ((*times)[i] < 0 || (*times)[i] > most_size)
+            return not_mapped(node, message("a repeat of {times}", (*times)[i]));
         type.sizes[i] = type.sizes[i] * sym::Expr((*times)[i]);
     }
-    im.emit(node, "aten::repeat.default", {im.tensor("self", node, 0), Importer::list("repeats", *times)}, type, node.outputs[0]);
+    im.emit(node, "aten::repeat.default", {im.tensor("self", node, 0), Importer::list("repeats", *times)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -198,7 +219,8 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
     constexpr std::int64_t most = std::int64_t{1} << 24;
     for (std::size_t i = 0; i < axes.size(); ++i) {
         const auto axis = axis_of(axes[i], rank);
-        if (!axis || std::abs(pads[i]) > most || std::abs(pads[i + axes.size()]) > most) return not_mapped(node, message("pads that are not usable"));
+        if (!axis || std::abs(pads[i]) > most || std::abs(pads[i + axes.size()]) > most)
+            return not_mapped(node, message("pads that are not usable"));
         before[*axis] = pads[i];
         after[*axis] = pads[i + axes.size()];
     }
@@ -214,7 +236,8 @@ Result<> pad(Importer& im, const Node& node) {
     const std::string mode = node.text("mode", "constant");
     for (std::size_t i = 0; i < rank; ++i) {
         type.sizes[i] = type.sizes[i] + sym::Expr(pads[2 * (rank - 1 - i)] + pads[2 * (rank - 1 - i) + 1]);
-        if (type.sizes[i].is_constant() && type.sizes[i].constant() < 0) return not_mapped(node, message("more taken away than there is"));
+        if (type.sizes[i].is_constant() && type.sizes[i].constant() < 0)
+            return not_mapped(node, message("more taken away than there is"));
     }
     double with = static_cast<double>(node.real("value", 0));
     if (mode == "constant" && im.has(node, 2)) {
@@ -223,7 +246,8 @@ Result<> pad(Importer& im, const Node& node) {
         with = *number;
     }
     if (mode == "constant") {
-        im.emit(node, "aten::constant_pad_nd.default", {im.tensor("self", node, 0), Importer::list("pad", pads), Importer::arg("value", with)}, type,
+        im.emit(node, "aten::constant_pad_nd.default",
+                {im.tensor("self", node, 0), Importer::list("pad", pads), Importer::arg("value", with)}, type,
                 node.outputs[0]);
         return done;
     }
@@ -231,7 +255,8 @@ Result<> pad(Importer& im, const Node& node) {
     while (!pads.empty() && pads[pads.size() - 1] == 0 && pads[pads.size() - 2] == 0) pads.resize(pads.size() - 2);
     const std::size_t dims = pads.size() / 2;
     const bool negative = std::any_of(pads.begin(), pads.end(), [](std::int64_t each) { return each < 0; });
-    if (!name || negative || dims < 1 || dims > 3 || dims >= rank) return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
+    if (!name || negative || dims < 1 || dims > 3 || dims >= rank)
+        return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
     im.emit(node, std::string("aten::") + name + "_pad" + std::to_string(dims) + "d.default",
             {im.tensor("self", node, 0), Importer::list("padding", pads)}, type, node.outputs[0]);
     return done;
@@ -258,10 +283,12 @@ Result<> running_sum(Importer& im, const Node& node) {
     if (node.integer("exclusive", 0) != 0) return not_mapped(node, message("an exclusive sum"));
     const bool back = node.integer("reverse", 0) != 0;
     const auto turned = [&](const std::string& from, const std::string& name) {
-        return im.emit(node, "aten::flip.default", {of(from), Importer::list("dims", {static_cast<std::int64_t>(*axis)})}, type, name);
+        return im.emit(node, "aten::flip.default",
+                       {of(from), Importer::list("dims", {static_cast<std::int64_t>(*axis)})}, type, name);
     };
     const std::string from = back ? turned(node.inputs[0], {}) : node.inputs[0];
-    const std::string sum = im.emit(node, "aten::cumsum.default", {of(from), dim_of(*axis)}, type, back ? std::string() : node.outputs[0]);
+    const std::string sum =
+        im.emit(node, "aten::cumsum.default", {of(from), dim_of(*axis)}, type, back ? std::string() : node.outputs[0]);
     if (back) turned(sum, node.outputs[0]);
     return done;
 }
@@ -271,12 +298,15 @@ Result<> top_k(Importer& im, const Node& node) {
     const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
     auto k = im.numbers(node, 1);
     if (!k && node.find("k")) k = Numbers{node.integer("k", 1)};
-    if (!axis || !k || k->size() != 1 || k->front() < 0) return not_mapped(node, message("a count that is not constant"));
+    if (!axis || !k || k->size() != 1 || k->front() < 0)
+        return not_mapped(node, message("a count that is not constant"));
     type.sizes[*axis] = k->front();
-    const auto name = [&](std::size_t i) { return i < node.outputs.size() && !node.outputs[i].empty() ? node.outputs[i] : im.fresh(node.op); };
+    const auto name = [&](std::size_t i) {
+        return i < node.outputs.size() && !node.outputs[i].empty() ? node.outputs[i] : im.fresh(node.op);
+    };
     im.emit_many(node, "aten::topk.default",
-                 {im.tensor("self", node, 0), Importer::arg("k", k->front()), dim_of(*axis), Importer::arg("largest", node.integer("largest", 1) != 0),
-                  Importer::arg("sorted", true)},
+                 {im.tensor("self", node, 0), Importer::arg("k", k->front()), dim_of(*axis),
+                  Importer::arg("largest", node.integer("largest", 1) != 0), Importer::arg("sorted", true)},
                  {name(0), name(1)}, {type, {.dtype = DType::i64, .sizes = type.sizes}});
     return done;
 }
@@ -291,14 +321,18 @@ Result<> arg_extreme(Importer& im, const Node& node) {
     else out.sizes.erase(out.sizes.begin() + static_cast<std::ptrdiff_t>(*axis));
     const std::string target = node.op == "ArgMax" ? "aten::argmax.default" : "aten::argmin.default";
     if (!last) {
-        im.emit(node, target, {im.tensor("self", node, 0), dim_of(*axis), Importer::arg("keepdim", keep)}, out, node.outputs[0]);
+        im.emit(node, target, {im.tensor("self", node, 0), dim_of(*axis), Importer::arg("keepdim", keep)}, out,
+                node.outputs[0]);
         return done;
     }
     // The last of equal ones is the first from behind.
     if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along an open dimension"));
-    const std::string turned = im.emit(node, "aten::flip.default", {im.tensor("self", node, 0), Importer::list("dims", {static_cast<std::int64_t>(*axis)})}, type);
+    const std::string turned =
+        im.emit(node, "aten::flip.default",
+                {im.tensor("self", node, 0), Importer::list("dims", {static_cast<std::int64_t>(*axis)})}, type);
     const std::string found = im.emit(node, target, {of(turned), dim_of(*axis), Importer::arg("keepdim", keep)}, out);
-    im.emit(node, "aten::rsub.Scalar", {of(found), Importer::arg("other", type.sizes[*axis].constant() - 1)}, out, node.outputs[0]);
+    im.emit(node, "aten::rsub.Scalar", {of(found), Importer::arg("other", type.sizes[*axis].constant() - 1)}, out,
+            node.outputs[0]);
     return done;
 }
 
@@ -306,8 +340,10 @@ Result<> one_hot(Importer& im, const Node& node) {
     TRY(const TensorType index, im.plain(node, 0));
     const auto depth = im.numbers(node, 1);
     const auto axis = axis_of(node.integer("axis", -1), index.sizes.size() + 1);
-    if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis) return not_mapped(node, message("a depth that is not constant"));
-    if (index.dtype != DType::i64 && index.dtype != DType::i32) return not_mapped(node, message("indices that are no whole numbers"));
+    if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis)
+        return not_mapped(node, message("a depth that is not constant"));
+    if (index.dtype != DType::i64 && index.dtype != DType::i32)
+        return not_mapped(node, message("indices that are no whole numbers"));
     TRY(const TensorType values, im.plain(node, 2));
     Numbers classes(static_cast<std::size_t>(depth->front()));
     for (std::size_t i = 0; i < classes.size(); ++i) classes[i] = static_cast<std::int64_t>(i);
@@ -321,28 +357,37 @@ Result<> one_hot(Importer& im, const Node& node) {
     // Indices outside the range give no hot one: remainder would bring them inside.
     const TensorType flags{.dtype = DType::boolean, .sizes = index.sizes};
     const std::string whole = as_index(im, node, 0);
-    const std::string low = im.emit(node, "aten::ge.Scalar", {of(whole), Importer::arg("other", -depth->front())}, flags);
-    const std::string high = im.emit(node, "aten::lt.Scalar", {of(whole), Importer::arg("other", depth->front())}, flags);
-    const std::string inside = im.emit(node, "aten::logical_and.default", {of(low), Importer::value("other", high)}, flags);
+    const std::string low =
+        im.emit(node, "aten::ge.Scalar", {of(whole), Importer::arg("other", -depth->front())}, flags);
+    const std::string high =
+        im.emit(node, "aten::lt.Scalar", {of(whole), Importer::arg("other", depth->front())}, flags);
+    const std::string inside =
+        im.emit(node, "aten::logical_and.default", {of(low), Importer::value("other", high)}, flags);
     const std::string inside_wide = im.fresh(node.outputs[0] + "_inside");
     CHECKED(im.view(node, counted, wide, at));
     CHECKED(im.view(node, inside, {.dtype = DType::boolean, .sizes = wide.sizes}, inside_wide));
     TensorType hot{.dtype = DType::boolean, .sizes = wide.sizes};
     hot.sizes[*axis] = depth->front();
     const std::string same = im.emit(node, "aten::eq.Tensor", {of(at), Importer::value("other", list)}, hot);
-    const std::string is = im.emit(node, "aten::logical_and.default", {of(same), Importer::value("other", inside_wide)}, hot);
+    const std::string is =
+        im.emit(node, "aten::logical_and.default", {of(same), Importer::value("other", inside_wide)}, hot);
     const TensorType one{.dtype = values.dtype};
-    const std::string off = im.emit(node, "aten::select.int", {im.tensor("self", node, 2), dim_of(0), Importer::arg("index", std::int64_t{0})}, one);
-    const std::string on = im.emit(node, "aten::select.int", {im.tensor("self", node, 2), dim_of(0), Importer::arg("index", std::int64_t{1})}, one);
-    im.emit(node, "aten::where.self", {Importer::value("condition", is), of(on), Importer::value("other", off)}, {.dtype = values.dtype, .sizes = hot.sizes},
-            node.outputs[0]);
+    const std::string off =
+        im.emit(node, "aten::select.int",
+                {im.tensor("self", node, 2), dim_of(0), Importer::arg("index", std::int64_t{0})}, one);
+    const std::string on =
+        im.emit(node, "aten::select.int",
+                {im.tensor("self", node, 2), dim_of(0), Importer::arg("index", std::int64_t{1})}, one);
+    im.emit(node, "aten::where.self", {Importer::value("condition", is), of(on), Importer::value("other", off)},
+            {.dtype = values.dtype, .sizes = hot.sizes}, node.outputs[0]);
     return done;
 }
 
 /// From 0 to a size, as position numbers are made.
 Result<> range(Importer& im, const Node& node) {
     const auto first = im.known(node, 0), limit = im.known(node, 1), step = im.known(node, 2);
-    if (!first || !limit || !step || first->size() != 1 || limit->size() != 1 || step->size() != 1 || !(step->front() == sym::Expr(1))) {
+    if (!first || !limit || !step || first->size() != 1 || limit->size() != 1 || step->size() != 1 ||
+        !(step->front() == sym::Expr(1))) {
         return not_mapped(node, message("limits that are not known"));
     }
     const TensorType type{.dtype = DType::i64, .sizes = {limit->front() - first->front()}};
@@ -353,8 +398,10 @@ Result<> range(Importer& im, const Node& node) {
     };
     TRY(auto start, as_arg("start", first->front()));
     TRY(auto end, as_arg("end", limit->front()));
-    im.emit(node, "aten::arange.start_step", {std::move(start), std::move(end), Importer::arg("step", std::int64_t{1}), Importer::arg("dtype", DType::i64)},
-            type, node.outputs[0]);
+    im.emit(
+        node, "aten::arange.start_step",
+        {std::move(start), std::move(end), Importer::arg("step", std::int64_t{1}), Importer::arg("dtype", DType::i64)},
+        type, node.outputs[0]);
     return done;
 }
 
@@ -363,15 +410,30 @@ Result<> einsum(Importer& im, const Node& node) {
     if (!declared) return not_mapped(node, message("a result whose shape is not declared"));
     Items items;
     for (const std::string& input : node.inputs) items.emplace_back(fx::ValueName{input});
-    im.emit(node, "aten::einsum.default", {Importer::arg("equation", node.text("equation", "")), Importer::arg("tensors", std::move(items))},
+    im.emit(node, "aten::einsum.default",
+            {Importer::arg("equation", node.text("equation", "")), Importer::arg("tensors", std::move(items))},
             {.dtype = declared->dtype, .sizes = declared->sizes}, node.outputs[0]);
     return done;
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"Gather", gather}, {"GatherElements", gather_elements}, {"GatherND", gather_nd}, {"ScatterND", scatter_nd}, {"Scatter", scatter_elements},
-    {"ScatterElements", scatter_elements}, {"Split", split}, {"Tile", tile}, {"Pad", pad}, {"Trilu", triangle}, {"CumSum", running_sum},
-    {"TopK", top_k}, {"ArgMax", arg_extreme}, {"ArgMin", arg_extreme}, {"OneHot", one_hot}, {"Range", range}, {"Einsum", einsum},
+    {"Gather", gather},
+    {"GatherElements", gather_elements},
+    {"GatherND", gather_nd},
+    {"ScatterND", scatter_nd},
+    {"Scatter", scatter_elements},
+    {"ScatterElements", scatter_elements},
+    {"Split", split},
+    {"Tile", tile},
+    {"Pad", pad},
+    {"Trilu", triangle},
+    {"CumSum", running_sum},
+    {"TopK", top_k},
+    {"ArgMax", arg_extreme},
+    {"ArgMin", arg_extreme},
+    {"OneHot", one_hot},
+    {"Range", range},
+    {"Einsum", einsum},
 });
 
 }  // namespace

@@ -79,7 +79,8 @@ std::optional<Sizes> sliced(const Importer& im, const Node& node, const Sizes& f
     const auto starts = by_input ? im.numbers(node, 1) : node.integers("starts");
     const auto ends = by_input ? im.numbers(node, 2) : node.integers("ends");
     const auto steps = im.has(node, 4) ? im.numbers(node, 4) : Numbers{1};
-    if (!starts || !ends || !steps || starts->size() != 1 || ends->size() != 1 || *steps != Numbers{1}) return std::nullopt;
+    if (!starts || !ends || !steps || starts->size() != 1 || ends->size() != 1 || *steps != Numbers{1})
+        return std::nullopt;
     const auto size = static_cast<std::int64_t>(from.size());
     const auto inside = [&](std::int64_t at) { return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size); };
     const std::int64_t first = inside(starts->front()), last = std::max(first, inside(ends->front()));
@@ -93,7 +94,8 @@ std::optional<Sizes> chosen(const Importer& im, const Node& node) {
     Sizes out;
     for (std::size_t i = 0; i < count; ++i) {
         const auto at = [&](const Sizes& list) { return list.size() == 1 ? std::size_t{0} : i; };
-        if (at(*condition) >= condition->size() || at(*yes) >= yes->size() || at(*no) >= no->size()) return std::nullopt;
+        if (at(*condition) >= condition->size() || at(*yes) >= yes->size() || at(*no) >= no->size())
+            return std::nullopt;
         const auto is = number_of((*condition)[at(*condition)]);
         if (!is) return std::nullopt;
         out.push_back(*is != 0 ? (*yes)[at(*yes)] : (*no)[at(*no)]);
@@ -115,7 +117,11 @@ std::optional<Sizes> reduced(const Node& node, const Sizes& from) {
     if (from.empty()) return std::nullopt;
     sym::Expr all = from.front();
     for (std::size_t i = 1; i < from.size(); ++i) {
-        const auto next = combined(node.op == "ReduceProd" ? "Mul" : node.op == "ReduceSum" ? "Add" : node.op == "ReduceMax" ? "Max" : "Min", all, from[i]);
+        const auto next = combined(node.op == "ReduceProd"      ? "Mul"
+                                       : node.op == "ReduceSum" ? "Add"
+                                       : node.op == "ReduceMax" ? "Max"
+                                                                : "Min",
+                                   all, from[i]);
         if (!next) return std::nullopt;
         all = *next;
     }
@@ -124,7 +130,9 @@ std::optional<Sizes> reduced(const Node& node, const Sizes& from) {
 
 std::optional<Sizes> counted(const Importer& im, const Node& node) {
     const auto first = im.numbers(node, 0), limit = im.numbers(node, 1), step = im.numbers(node, 2);
-    if (!first || !limit || !step || first->size() != 1 || limit->size() != 1 || step->size() != 1 || step->front() == 0) return std::nullopt;
+    if (!first || !limit || !step || first->size() != 1 || limit->size() != 1 || step->size() != 1 ||
+        step->front() == 0)
+        return std::nullopt;
     Sizes out;
     for (std::int64_t at = first->front(); step->front() > 0 ? at < limit->front() : at > limit->front();) {
         if (out.size() >= most_known) return std::nullopt;
@@ -140,7 +148,8 @@ std::optional<Sizes> counted(const Importer& im, const Node& node) {
 bool is_small(const sym::Expr& value, int& budget) {
     if (--budget < 0) return false;
     if (value.is_constant() || value.op() == sym::Op::symbol) return true;
-    return std::all_of(value.args().begin(), value.args().end(), [&](const sym::Expr& part) { return is_small(part, budget); });
+    return std::all_of(value.args().begin(), value.args().end(),
+                       [&](const sym::Expr& part) { return is_small(part, budget); });
 }
 
 /// Values of the result; nothing where they are not known.
@@ -153,7 +162,9 @@ std::optional<Sizes> values_of(const Importer& im, const Node& node) {
     if (node.op == "Gather") return gathered(im, node, *first);
     if (node.op == "Slice") return sliced(im, node, *first);
     if (node.op.starts_with("Reduce")) return reduced(node, *first);
-    if (node.op == "Unsqueeze" || node.op == "Squeeze" || node.op == "Reshape" || node.op == "Flatten" || node.op == "Identity" || node.op == "Cast") return first;
+    if (node.op == "Unsqueeze" || node.op == "Squeeze" || node.op == "Reshape" || node.op == "Flatten" ||
+        node.op == "Identity" || node.op == "Cast")
+        return first;
     if (node.op == "Neg") return elementwise("Sub", {0}, *first);
     if (node.op == "Not") return elementwise("Equal", {0}, *first);
     const auto second = im.known(node, 1);
@@ -185,7 +196,8 @@ std::optional<std::size_t> rank_of(const Importer& im, const Node& node, std::si
 Sizes shape_of(const Node& node, const TensorType& type) {
     const auto rank = static_cast<std::int64_t>(type.sizes.size());
     const auto inside = [&](std::int64_t at) { return std::clamp<std::int64_t>(at < 0 ? at + rank : at, 0, rank); };
-    const std::int64_t first = inside(node.integer("start", 0)), last = std::max(first, inside(node.integer("end", rank)));
+    const std::int64_t first = inside(node.integer("start", 0)),
+                       last = std::max(first, inside(node.integer("end", rank)));
     return {type.sizes.begin() + first, type.sizes.begin() + last};
 }
 
@@ -193,9 +205,10 @@ Sizes shape_of(const Node& node, const TensorType& type) {
 
 bool Importer::find_known(const Node& node) {
     if (!node.domain.empty() || node.outputs.size() != 1) return false;
-    static constexpr std::array<std::string_view, 28> ops{"Shape", "Size", "Range", "Where", "Concat", "Gather", "Slice", "Unsqueeze", "Squeeze",
-        "Reshape", "Identity", "Cast", "Neg", "Not", "Add", "Sub", "Mul", "Div", "Mod", "Min", "Max", "Equal", "Greater", "Less", "And", "Or",
-        "ReduceProd", "ReduceSum"};
+    static constexpr std::array<std::string_view, 28> ops{
+        "Shape",    "Size",  "Range",   "Where", "Concat", "Gather", "Slice",      "Unsqueeze", "Squeeze", "Reshape",
+        "Identity", "Cast",  "Neg",     "Not",   "Add",    "Sub",    "Mul",        "Div",       "Mod",     "Min",
+        "Max",      "Equal", "Greater", "Less",  "And",    "Or",     "ReduceProd", "ReduceSum"};
     if (std::find(ops.begin(), ops.end(), node.op) == ops.end()) return false;
     if (node.op == "Shape" || node.op == "Size") {
         const auto from = type(node, 0);
@@ -211,7 +224,9 @@ bool Importer::find_known(const Node& node) {
         if (!known(node, i)) return false;
         if (i > 0 || node.op != "Where") dtype = types_.at(node.inputs[i]).dtype;
     }
-    if (node.op == "Equal" || node.op == "Greater" || node.op == "Less" || node.op == "Not" || node.op == "And" || node.op == "Or") dtype = DType::boolean;
+    if (node.op == "Equal" || node.op == "Greater" || node.op == "Less" || node.op == "Not" || node.op == "And" ||
+        node.op == "Or")
+        dtype = DType::boolean;
     if (node.op == "Cast") {
         const std::int64_t to = node.integer("to", 0);
         if (to != 6 && to != 7 && to != 9) return false;
@@ -228,7 +243,8 @@ bool Importer::find_known(const Node& node) {
 bool Importer::set_known(const std::string& name, DType dtype, std::size_t rank, std::vector<sym::Expr> values) {
     TensorType type{.dtype = dtype};
     if (rank == 1) type.sizes = {static_cast<std::int64_t>(values.size())};
-    const bool fixed = std::all_of(values.begin(), values.end(), [](const sym::Expr& value) { return value.is_constant(); });
+    const bool fixed =
+        std::all_of(values.begin(), values.end(), [](const sym::Expr& value) { return value.is_constant(); });
     if (!fixed) {
         for (const sym::Expr& value : values) {
             int budget = 64;
@@ -256,7 +272,8 @@ std::optional<std::vector<sym::Expr>> Importer::known(const Node& node, std::siz
     const auto found = constants_.find(node.inputs[input]);
     if (found == constants_.end()) return std::nullopt;
     const TensorType& type = types_.at(node.inputs[input]);
-    if (!is_whole(type.dtype) || type.sizes.size() > 1 || found->second.bytes.size() > most_known * 8) return std::nullopt;
+    if (!is_whole(type.dtype) || type.sizes.size() > 1 || found->second.bytes.size() > most_known * 8)
+        return std::nullopt;
     std::vector<sym::Expr> out;
     if (type.dtype == DType::boolean) {
         for (const std::byte byte : found->second.bytes) out.emplace_back(byte == std::byte{0} ? 0 : 1);
@@ -271,10 +288,12 @@ std::optional<std::vector<sym::Expr>> Importer::known(const Node& node, std::siz
 Result<fx::Arg::Dim> Importer::dim(const Node& node, const sym::Expr& size) {
     if (size.is_constant()) return fx::Arg::Dim{size.constant()};
     const std::string key = size.text();
-    if (const auto made = numbers_made_.find(key); made != numbers_made_.end()) return fx::Arg::Dim{fx::ValueName{made->second}};
+    if (const auto made = numbers_made_.find(key); made != numbers_made_.end())
+        return fx::Arg::Dim{fx::ValueName{made->second}};
     const auto add = [&](std::string target, std::vector<fx::Arg> args) {
         const std::string name = fresh("size");
-        graph_.nodes.push_back({.name = name, .target = std::move(target), .args = std::move(args), .outputs = {{.names = {name}}}});
+        graph_.nodes.push_back(
+            {.name = name, .target = std::move(target), .args = std::move(args), .outputs = {{.names = {name}}}});
         graph_.scalars[name] = size;
         numbers_made_[key] = name;
         return fx::Arg::Dim{fx::ValueName{name}};
@@ -290,8 +309,10 @@ Result<fx::Arg::Dim> Importer::dim(const Node& node, const sym::Expr& size) {
         if (const auto* plain = std::get_if<std::int64_t>(&each)) return *plain;
         return std::get<fx::ValueName>(each);
     };
-    const char* target = size.op() == sym::Op::add ? "_operator::add" : size.op() == sym::Op::mul ? "_operator::mul"
-                       : size.op() == sym::Op::floor_div ? "_operator::floordiv" : nullptr;
+    const char* target = size.op() == sym::Op::add ? "_operator::add"
+        : size.op() == sym::Op::mul                ? "_operator::mul"
+        : size.op() == sym::Op::floor_div          ? "_operator::floordiv"
+                                                   : nullptr;
     if (!target || size.args().size() < 2) return not_mapped(node, message("the size {key}, which no input has", key));
     std::vector<sym::Expr> rest(size.args().begin(), size.args().end() - 1);
     TRY(const fx::Arg::Dim left, dim(node, rest.size() == 1 ? rest.front() : sym::Expr::make(size.op(), rest)));

@@ -28,28 +28,35 @@ std::string padded(Importer& im, const Node& node, TensorType& input, Window& wi
 }
 
 /// `extra`: a transposed one's output padding; empty for a plain one.
-std::vector<fx::Arg> convolution_args(const Importer& im, const Node& node, const std::string& from, const Window& window, const Numbers& extra) {
-    return {Importer::value("input", from), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
-            Importer::list("stride", window.stride), Importer::list("padding", window.before),
-            Importer::list("dilation", window.dilation), Importer::arg("transposed", !extra.empty()),
+std::vector<fx::Arg> convolution_args(const Importer& im, const Node& node, const std::string& from,
+                                      const Window& window, const Numbers& extra) {
+    return {Importer::value("input", from),
+            im.tensor("weight", node, 1),
+            im.tensor("bias", node, 2),
+            Importer::list("stride", window.stride),
+            Importer::list("padding", window.before),
+            Importer::list("dilation", window.dilation),
+            Importer::arg("transposed", !extra.empty()),
             Importer::list("output_padding", extra.empty() ? Numbers(window.kernel.size(), 0) : extra),
             Importer::arg("groups", node.integer("group", 1))};
 }
 
-/// Cuts of a transposed convolution that its result's size says: the given one, or SAME's, which is the input's times the
-/// stride. An odd one more is at the end for SAME_UPPER and at the start for all else, as ONNX has it.
+/// Cuts of a transposed convolution that its result's size says: the given one, or SAME's, which is the input's times
+/// the stride. An odd one more is at the end for SAME_UPPER and at the start for all else, as ONNX has it.
 Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& extra, Window& window) {
     const std::string mode = node.text("auto_pad", "NOTSET");
     const Numbers shape = node.integers("output_shape");
     const bool same = mode == "SAME_UPPER" || mode == "SAME_LOWER";
     if (!same && shape.empty()) return done;
-    if (!shape.empty() && shape.size() != window.kernel.size()) return not_mapped(node, message("an output shape of another number of dimensions"));
+    if (!shape.empty() && shape.size() != window.kernel.size())
+        return not_mapped(node, message("an output shape of another number of dimensions"));
     constexpr std::int64_t most = std::int64_t{1} << 40;
     for (std::size_t i = 0; i < window.kernel.size(); ++i) {
         std::int64_t total = extra[i] + window.dilation[i] * (window.kernel[i] - 1) + 1 - window.stride[i];
         if (!shape.empty()) {
             const sym::Expr& size = input.sizes[i + 2];
-            if (!size.is_constant() || size.constant() > most || shape[i] < 1 || shape[i] > most) return not_mapped(node, message("an output shape of an open dimension"));
+            if (!size.is_constant() || size.constant() > most || shape[i] < 1 || shape[i] > most)
+                return not_mapped(node, message("an output shape of an open dimension"));
             const auto whole = checked_mul(window.stride[i], size.constant());
             if (!whole) return not_mapped(node, message("an output shape of an open dimension"));
             total += *whole - shape[i];
@@ -64,7 +71,8 @@ Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& e
 /// What is cut on both sides alike, the kernel cuts; the rest goes by slices.
 Result<> transposed(Importer& im, const Node& node, const TensorType& input, const Numbers& weight, Window window) {
     const Numbers extra = or_else(node.integers("output_padding"), window.kernel.size(), 0);
-    if (extra.size() != window.kernel.size() || std::any_of(extra.begin(), extra.end(), [](std::int64_t v) { return v < 0 || v > (1 << 24); })) {
+    if (extra.size() != window.kernel.size() ||
+        std::any_of(extra.begin(), extra.end(), [](std::int64_t v) { return v < 0 || v > (1 << 24); })) {
         return not_mapped(node, message("a transposed convolution with this padding"));
     }
     CHECKED(reckon_cuts(node, input, extra, window));
@@ -79,8 +87,9 @@ Result<> transposed(Importer& im, const Node& node, const TensorType& input, con
     }
     std::size_t cuts = 0;
     for (std::size_t i = 0; i < begin.size(); ++i) cuts += begin[i] != end[i] ? 1 : 0;
-    std::string made = im.emit(node, "aten::convolution.default", convolution_args(im, node, node.inputs[0], window, extra), out,
-                               cuts == 0 ? node.outputs[0] : std::string());
+    std::string made =
+        im.emit(node, "aten::convolution.default", convolution_args(im, node, node.inputs[0], window, extra), out,
+                cuts == 0 ? node.outputs[0] : std::string());
     for (std::size_t i = 0; i < begin.size(); ++i) {
         if (begin[i] == end[i]) continue;
         const std::int64_t from = begin[i] - window.before[i], last = end[i] - window.after[i];
@@ -90,8 +99,8 @@ Result<> transposed(Importer& im, const Node& node, const TensorType& input, con
         if (const auto* number = std::get_if<std::int64_t>(&limit)) to.value = *number;
         else to.value = std::get<fx::ValueName>(limit);
         made = im.emit(node, "aten::slice.Tensor",
-                       {Importer::value("self", made), Importer::arg("dim", static_cast<std::int64_t>(i + 2)), Importer::arg("start", from),
-                        std::move(to), Importer::arg("step", std::int64_t{1})},
+                       {Importer::value("self", made), Importer::arg("dim", static_cast<std::int64_t>(i + 2)),
+                        Importer::arg("start", from), std::move(to), Importer::arg("step", std::int64_t{1})},
                        out, --cuts == 0 ? node.outputs[0] : std::string());
     }
     return done;
@@ -108,7 +117,8 @@ Result<> convolution(Importer& im, const Node& node) {
     if (node.op == "ConvTranspose") return transposed(im, node, input, *sizes, std::move(window));
     const std::string from = padded(im, node, input, window);
     TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], (*sizes)[0]}};
-    for (std::size_t i = 0; i < window.kernel.size(); ++i) out.sizes.push_back(windows_along(window, i, input.sizes[i + 2], false));
+    for (std::size_t i = 0; i < window.kernel.size(); ++i)
+        out.sizes.push_back(windows_along(window, i, input.sizes[i + 2], false));
     im.emit(node, "aten::convolution.default", convolution_args(im, node, from, window, {}), out, node.outputs[0]);
     return done;
 }
@@ -123,7 +133,8 @@ Result<> global_pool(Importer& im, const Node& node) {
         out.sizes[i] = 1;
     }
     im.emit(node, node.op == "GlobalMaxPool" ? "aten::amax.default" : "aten::mean.dim",
-            {im.tensor("self", node, 0), Importer::list("dim", dims), Importer::arg("keepdim", true)}, out, node.outputs[0]);
+            {im.tensor("self", node, 0), Importer::list("dim", dims), Importer::arg("keepdim", true)}, out,
+            node.outputs[0]);
     return done;
 }
 
@@ -139,21 +150,28 @@ Result<> softmax(Importer& im, const Node& node) {
     const bool rest_is_one = std::all_of(type.sizes.begin() + static_cast<std::ptrdiff_t>(*axis) + 1, type.sizes.end(),
                                          [](const sym::Expr& size) { return size == sym::Expr(1); });
     if (!flattens || rest_is_one) {
-        im.emit(node, target, {im.tensor("self", node, 0), Importer::arg("dim", static_cast<std::int64_t>(*axis)), half}, type, node.outputs[0]);
+        im.emit(node, target,
+                {im.tensor("self", node, 0), Importer::arg("dim", static_cast<std::int64_t>(*axis)), half}, type,
+                node.outputs[0]);
         return done;
     }
     TensorType flat{.dtype = type.dtype, .sizes = {1, 1}};
-    for (std::size_t i = 0; i < type.sizes.size(); ++i) flat.sizes[i < *axis ? 0 : 1] = flat.sizes[i < *axis ? 0 : 1] * type.sizes[i];
+    for (std::size_t i = 0; i < type.sizes.size(); ++i)
+        flat.sizes[i < *axis ? 0 : 1] = flat.sizes[i < *axis ? 0 : 1] * type.sizes[i];
     const std::string in = im.fresh(node.outputs[0] + "_flat");
     CHECKED(im.view(node, node.inputs[0], flat, in));
-    const std::string out = im.emit(node, target, {Importer::value("self", in), Importer::arg("dim", std::int64_t{1}), half}, flat);
+    const std::string out =
+        im.emit(node, target, {Importer::value("self", in), Importer::arg("dim", std::int64_t{1}), half}, flat);
     return im.view(node, out, type, node.outputs[0]);
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"Conv", convolution}, {"ConvTranspose", convolution},
-    {"GlobalAveragePool", global_pool}, {"GlobalMaxPool", global_pool},
-    {"Softmax", softmax}, {"LogSoftmax", softmax},
+    {"Conv", convolution},
+    {"ConvTranspose", convolution},
+    {"GlobalAveragePool", global_pool},
+    {"GlobalMaxPool", global_pool},
+    {"Softmax", softmax},
+    {"LogSoftmax", softmax},
 });
 
 }  // namespace

@@ -42,7 +42,8 @@ private:
     }
 
     Result<> graph(ByteView bytes, Graph& out, int depth) {
-        if (depth > most_depth) return Error{.what = message("bodies are nested too deeply"), .expected = message("at most 32 levels")};
+        if (depth > most_depth)
+            return Error{.what = message("bodies are nested too deeply"), .expected = message("at most 32 levels")};
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
@@ -61,7 +62,9 @@ private:
                 case 11: CHECKED(value(field.bytes, out, &out.inputs)); break;
                 case 12: CHECKED(value(field.bytes, out, &out.outputs)); break;
                 case 13: CHECKED(value(field.bytes, out, nullptr)); break;
-                case 15: return Error{.what = message("sparse weights are not supported"), .remedy = message("store them dense")};
+                case 15:
+                    return Error{.what = message("sparse weights are not supported"),
+                                 .remedy = message("store them dense")};
                 default: break;
             }
         }
@@ -99,7 +102,8 @@ private:
                     TRY(out.tensor, parse_tensor(field.bytes, owner_, open_));
                     break;
                 }
-                case 6: case 11: {
+                case 6:
+                case 11: {
                     auto body = std::make_shared<Graph>();
                     CHECKED(graph(field.bytes, *body, depth + 1));
                     add_captured(*body, node_of.captured);
@@ -170,7 +174,8 @@ private:
             if (field.number == 1) number = field.integer();
             if (field.number == 2) symbol = std::string(field.text());
         }
-        if (type.sizes.size() >= 16) return Error{.what = message("has more than 16 dimensions"), .expected = message("at most 16")};
+        if (type.sizes.size() >= 16)
+            return Error{.what = message("has more than 16 dimensions"), .expected = message("at most 16")};
         if (number && (*number < 0 || *number > most_size)) {
             return Error{.what = message("has a dimension of {number}", *number), .expected = message("0 to 2^48")};
         }

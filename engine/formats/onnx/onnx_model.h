@@ -42,7 +42,7 @@ struct Node {
     std::string op, domain, name;
     std::vector<std::string> inputs, outputs;  ///< an empty name: not given
     std::map<std::string, Attribute> attributes;
-    std::set<std::string> captured;            ///< what bodies of control flow read
+    std::set<std::string> captured;  ///< what bodies of control flow read
 
     [[nodiscard]] const Attribute* find(const std::string& key) const;
     [[nodiscard]] std::int64_t integer(const std::string& key, std::int64_t otherwise) const;

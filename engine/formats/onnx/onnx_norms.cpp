@@ -59,7 +59,8 @@ Result<> rms_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
     if (!axis) return not_mapped(node, message("its axis"));
-    const auto shape = fixed_sizes({.dtype = type.dtype, .sizes = {type.sizes.begin() + static_cast<std::ptrdiff_t>(*axis), type.sizes.end()}});
+    const auto shape = fixed_sizes(
+        {.dtype = type.dtype, .sizes = {type.sizes.begin() + static_cast<std::ptrdiff_t>(*axis), type.sizes.end()}});
     if (!shape) return not_mapped(node, message("an open dimension"));
     im.emit(node, "aten::rms_norm.default",
             {im.tensor("input", node, 0), Importer::list("normalized_shape", *shape), im.tensor("weight", node, 1),
@@ -81,9 +82,11 @@ Result<> mean_variance(Importer& im, const Node& node) {
         kept.sizes[*axis] = 1;
     }
     const auto mean = [&](const std::string& from) {
-        return im.emit(node, "aten::mean.dim", {of(from), Importer::list("dim", axes), Importer::arg("keepdim", true)}, kept);
+        return im.emit(node, "aten::mean.dim", {of(from), Importer::list("dim", axes), Importer::arg("keepdim", true)},
+                       kept);
     };
-    const auto pair = [&](const char* target, const std::string& a, const std::string& b, const TensorType& made, const std::string& name = {}) {
+    const auto pair = [&](const char* target, const std::string& a, const std::string& b, const TensorType& made,
+                          const std::string& name = {}) {
         return im.emit(node, target, {of(a), Importer::value("other", b)}, made, name);
     };
     const std::string centred = pair("aten::sub.Tensor", node.inputs[0], mean(node.inputs[0]), type);
@@ -96,22 +99,27 @@ Result<> mean_variance(Importer& im, const Node& node) {
 Result<> instance_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     if (type.sizes.size() < 3) return not_mapped(node, message("an input without spatial dimensions"));
-    im.emit(node, "aten::instance_norm.default",
-            {im.tensor("input", node, 0), im.tensor("weight", node, 1), im.tensor("bias", node, 2), Importer::arg("running_mean", fx::None{}),
-             Importer::arg("running_var", fx::None{}), Importer::arg("use_input_stats", true), Importer::arg("momentum", 0.1),
-             Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F))), Importer::arg("cudnn_enabled", false)},
-            type, node.outputs[0]);
+    im.emit(
+        node, "aten::instance_norm.default",
+        {im.tensor("input", node, 0), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
+         Importer::arg("running_mean", fx::None{}), Importer::arg("running_var", fx::None{}),
+         Importer::arg("use_input_stats", true), Importer::arg("momentum", 0.1),
+         Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F))), Importer::arg("cudnn_enabled", false)},
+        type, node.outputs[0]);
     return done;
 }
 
 Result<> group_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     TRY(const TensorType scale, im.plain(node, 1));
-    if (type.sizes.size() < 2 || scale.sizes.size() != 1 || !(scale.sizes[0] == type.sizes[1])) return not_mapped(node, message("a scale for each group"));
-    im.emit(node, "aten::group_norm.default",
-            {im.tensor("input", node, 0), Importer::arg("num_groups", node.integer("num_groups", 1)), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
-             Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F))), Importer::arg("cudnn_enabled", false)},
-            type, node.outputs[0]);
+    if (type.sizes.size() < 2 || scale.sizes.size() != 1 || !(scale.sizes[0] == type.sizes[1]))
+        return not_mapped(node, message("a scale for each group"));
+    im.emit(
+        node, "aten::group_norm.default",
+        {im.tensor("input", node, 0), Importer::arg("num_groups", node.integer("num_groups", 1)),
+         im.tensor("weight", node, 1), im.tensor("bias", node, 2),
+         Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F))), Importer::arg("cudnn_enabled", false)},
+        type, node.outputs[0]);
     return done;
 }
 
@@ -122,11 +130,15 @@ Result<> lp_norm(Importer& im, const Node& node) {
     if (!axis || (p != 1 && p != 2)) return not_mapped(node, message("its axis or norm"));
     TensorType norm = type;
     norm.sizes[*axis] = 1;
-    const std::string size = p == 1 ? im.emit(node, "aten::abs.default", {im.tensor("self", node, 0)}, type)
-                                    : im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 0)}, type);
-    std::string sum = im.emit(node, "aten::sum.dim_IntList", {of(size), Importer::list("dim", {static_cast<std::int64_t>(*axis)}), Importer::arg("keepdim", true)}, norm);
+    const std::string size = p == 1
+        ? im.emit(node, "aten::abs.default", {im.tensor("self", node, 0)}, type)
+        : im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 0)}, type);
+    std::string sum = im.emit(
+        node, "aten::sum.dim_IntList",
+        {of(size), Importer::list("dim", {static_cast<std::int64_t>(*axis)}), Importer::arg("keepdim", true)}, norm);
     if (p == 2) sum = im.emit(node, "aten::sqrt.default", {of(sum)}, norm);
-    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", sum)}, type, node.outputs[0]);
+    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", sum)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -137,29 +149,43 @@ Result<> local_response(Importer& im, const Node& node) {
     if (type.sizes.size() < 3 || size < 1 || size > 4096) return not_mapped(node, message("its size or rank"));
     TensorType plane{.dtype = type.dtype, .sizes = {type.sizes[0], 1, type.sizes[1], 1}};
     for (std::size_t i = 2; i < type.sizes.size(); ++i) plane.sizes[3] = plane.sizes[3] * type.sizes[i];
-    const std::string square = im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 0)}, type);
+    const std::string square =
+        im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 0)}, type);
     const std::string flat = im.fresh(node.outputs[0] + "_flat");
     CHECKED(im.view(node, square, plane, flat));
     TensorType wide = plane;
     wide.sizes[2] = wide.sizes[2] + sym::Expr(size - 1);
-    const std::string padded = im.emit(node, "aten::constant_pad_nd.default",
-                                       {of(flat), Importer::list("pad", {0, 0, (size - 1) / 2, size - 1 - (size - 1) / 2}), Importer::arg("value", 0.0)}, wide);
-    const std::string mean = im.emit(node, "aten::avg_pool2d.default", {of(padded), Importer::list("kernel_size", {size, 1}), Importer::list("stride", {1, 1})}, plane);
+    const std::string padded =
+        im.emit(node, "aten::constant_pad_nd.default",
+                {of(flat), Importer::list("pad", {0, 0, (size - 1) / 2, size - 1 - (size - 1) / 2}),
+                 Importer::arg("value", 0.0)},
+                wide);
+    const std::string mean =
+        im.emit(node, "aten::avg_pool2d.default",
+                {of(padded), Importer::list("kernel_size", {size, 1}), Importer::list("stride", {1, 1})}, plane);
     const std::string back = im.fresh(node.outputs[0] + "_mean");
     CHECKED(im.view(node, mean, type, back));
     const auto scalar = [&](const char* target, const std::string& from, const char* name, double value) {
         return im.emit(node, target, {of(from), Importer::arg(name, value)}, type);
     };
-    const std::string scaled = scalar("aten::mul.Scalar", back, "other", static_cast<double>(node.real("alpha", 1e-4F)));
+    const std::string scaled =
+        scalar("aten::mul.Scalar", back, "other", static_cast<double>(node.real("alpha", 1e-4F)));
     const std::string moved = scalar("aten::add.Scalar", scaled, "other", static_cast<double>(node.real("bias", 1)));
-    const std::string power = scalar("aten::pow.Tensor_Scalar", moved, "exponent", static_cast<double>(node.real("beta", 0.75F)));
-    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", power)}, type, node.outputs[0]);
+    const std::string power =
+        scalar("aten::pow.Tensor_Scalar", moved, "exponent", static_cast<double>(node.real("beta", 0.75F)));
+    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", power)}, type,
+            node.outputs[0]);
     return done;
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"BatchNormalization", batch_norm}, {"LayerNormalization", layer_norm}, {"InstanceNormalization", instance_norm},
-    {"GroupNormalization", group_norm}, {"LpNormalization", lp_norm}, {"LRN", local_response}, {"RMSNormalization", rms_norm},
+    {"BatchNormalization", batch_norm},
+    {"LayerNormalization", layer_norm},
+    {"InstanceNormalization", instance_norm},
+    {"GroupNormalization", group_norm},
+    {"LpNormalization", lp_norm},
+    {"LRN", local_response},
+    {"RMSNormalization", rms_norm},
     {"MeanVarianceNormalization", mean_variance},
 });
 

@@ -20,7 +20,9 @@ struct Pool {
 Window part_of(const Window& window, int first, int second) {
     Window out;
     for (const int i : {first, second}) {
-        const auto pick = [&](const Numbers& from, std::int64_t otherwise) { return i < 0 ? otherwise : from[static_cast<std::size_t>(i)]; };
+        const auto pick = [&](const Numbers& from, std::int64_t otherwise) {
+            return i < 0 ? otherwise : from[static_cast<std::size_t>(i)];
+        };
         out.kernel.push_back(pick(window.kernel, 1));
         out.stride.push_back(pick(window.stride, 1));
         out.dilation.push_back(pick(window.dilation, 1));
@@ -31,7 +33,8 @@ Window part_of(const Window& window, int first, int second) {
 }
 
 /// Means divide by what lies in a window: for each window the elements that count, as a part of the kernel's.
-std::optional<std::string> corrections(Importer& im, const Node& node, const Pool& pool, const Window& w, const Numbers& sizes, const Numbers& counts) {
+std::optional<std::string> corrections(Importer& im, const Node& node, const Pool& pool, const Window& w,
+                                       const Numbers& sizes, const Numbers& counts) {
     const auto total = checked_mul(counts[0], counts[1]);
     if (!total || *total > (1 << 22) || !im.spend(*total * 4)) return std::nullopt;
     const auto inside = [&](std::size_t dim, std::int64_t at) {
@@ -53,25 +56,26 @@ std::optional<std::string> corrections(Importer& im, const Node& node, const Poo
     return name;
 }
 
-std::string emit_plane(Importer& im, const Node& node, const Pool& pool, const Window& w, const std::string& from, const TensorType& out, bool ceil,
-                       const std::string& name) {
-    const std::vector<fx::Arg> window{Importer::value("self", from), Importer::list("kernel_size", w.kernel), Importer::list("stride", w.stride),
-                                      Importer::list("padding", w.before)};
+std::string emit_plane(Importer& im, const Node& node, const Pool& pool, const Window& w, const std::string& from,
+                       const TensorType& out, bool ceil, const std::string& name) {
+    const std::vector<fx::Arg> window{Importer::value("self", from), Importer::list("kernel_size", w.kernel),
+                                      Importer::list("stride", w.stride), Importer::list("padding", w.before)};
     std::vector<fx::Arg> args = window;
     if (!pool.is_max) {
-        args.insert(args.end(), {Importer::arg("ceil_mode", ceil), Importer::arg("count_include_pad", pool.with_padding)});
+        args.insert(args.end(),
+                    {Importer::arg("ceil_mode", ceil), Importer::arg("count_include_pad", pool.with_padding)});
         return im.emit(node, "aten::avg_pool2d.default", std::move(args), out, name);
     }
     args.insert(args.end(), {Importer::list("dilation", w.dilation), Importer::arg("ceil_mode", ceil)});
     const std::string result = name.empty() ? im.fresh(node.outputs[0] + "_plane") : name;
-    im.emit_many(node, "aten::max_pool2d_with_indices.default", std::move(args), {result, im.fresh(result + "_indices")},
-                 {out, {.dtype = DType::i64, .sizes = out.sizes}});
+    im.emit_many(node, "aten::max_pool2d_with_indices.default", std::move(args),
+                 {result, im.fresh(result + "_indices")}, {out, {.dtype = DType::i64, .sizes = out.sizes}});
     return result;
 }
 
 /// Pools [N, C, H, W]; `type` becomes the result's.
-Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, const Window& w, const std::string& from, TensorType& type,
-                          const std::string& name) {
+Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, const Window& w, const std::string& from,
+                          TensorType& type, const std::string& name) {
     TensorType out{.dtype = type.dtype, .sizes = {type.sizes[0], type.sizes[1]}};
     for (std::size_t i = 0; i < 2; ++i) out.sizes.push_back(windows_along(w, i, type.sizes[i + 2], pool.ceil));
     const bool wide = w.before[0] * 2 > w.kernel[0] || w.before[1] * 2 > w.kernel[1];
@@ -82,7 +86,8 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
     // Padding that a kernel cannot do itself: a padded tensor, and means corrected by what counts.
     const auto sizes = fixed_sizes({.dtype = type.dtype, .sizes = {type.sizes[2], type.sizes[3]}});
     const auto counts = fixed_sizes({.dtype = type.dtype, .sizes = {out.sizes[2], out.sizes[3]}});
-    if (!sizes || !counts || type.dtype != DType::f32) return not_mapped(node, message("this padding of an open dimension"));
+    if (!sizes || !counts || type.dtype != DType::f32)
+        return not_mapped(node, message("this padding of an open dimension"));
     TensorType padded = type;
     Numbers pads(4);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -92,16 +97,19 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
         padded.sizes[i + 2] = (*sizes)[i] + pads[2 * (1 - i)] + pads[2 * (1 - i) + 1];
     }
     const double with = pool.is_max ? -HUGE_VAL : 0;
-    const std::string larger = im.emit(node, "aten::constant_pad_nd.default",
-                                       {Importer::value("self", from), Importer::list("pad", pads), Importer::arg("value", with)}, padded);
+    const std::string larger =
+        im.emit(node, "aten::constant_pad_nd.default",
+                {Importer::value("self", from), Importer::list("pad", pads), Importer::arg("value", with)}, padded);
     Window bare = w;
     bare.before = bare.after = {0, 0};
     type = out;
     if (pool.is_max) return emit_plane(im, node, pool, bare, larger, out, false, name);
     const auto factors = corrections(im, node, pool, w, *sizes, *counts);
     if (!factors) return not_mapped(node, message("a mean over this many windows"));
-    const std::string mean = emit_plane(im, node, {.is_max = false, .with_padding = true}, bare, larger, out, false, {});
-    return im.emit(node, "aten::mul.Tensor", {Importer::value("self", mean), Importer::value("other", *factors)}, out, name);
+    const std::string mean =
+        emit_plane(im, node, {.is_max = false, .with_padding = true}, bare, larger, out, false, {});
+    return im.emit(node, "aten::mul.Tensor", {Importer::value("self", mean), Importer::value("other", *factors)}, out,
+                   name);
 }
 
 Result<> line(Importer& im, const Node& node, const Pool& how, const Window& window, const TensorType& input) {
@@ -130,11 +138,15 @@ Result<> block(Importer& im, const Node& node, const Pool& how, const Window& wi
 Result<> pool(Importer& im, const Node& node) {
     TRY(TensorType input, im.plain(node, 0));
     const Numbers kernel = node.integers("kernel_shape");
-    if (input.sizes.size() < 3 || input.sizes.size() > 5) return not_mapped(node, message("a pool over this many dimensions"));
+    if (input.sizes.size() < 3 || input.sizes.size() > 5)
+        return not_mapped(node, message("a pool over this many dimensions"));
     TRY(const Window window, window_of(node, input, kernel));
-    const Pool how{.is_max = node.op == "MaxPool", .ceil = node.integer("ceil_mode", 0) != 0, .with_padding = node.integer("count_include_pad", 0) != 0};
+    const Pool how{.is_max = node.op == "MaxPool",
+                   .ceil = node.integer("ceil_mode", 0) != 0,
+                   .with_padding = node.integer("count_include_pad", 0) != 0};
     if (how.is_max && node.outputs.size() > 1) return not_mapped(node, message("the indices of its maxima"));
-    if (!how.is_max && window.dilation != Numbers(kernel.size(), 1)) return not_mapped(node, message("a dilated average"));
+    if (!how.is_max && window.dilation != Numbers(kernel.size(), 1))
+        return not_mapped(node, message("a dilated average"));
     if (kernel.size() == 1) return line(im, node, how, window, input);
     if (kernel.size() == 3) return block(im, node, how, window, input);
     TRY(const std::string out, plane(im, node, how, window, node.inputs[0], input, node.outputs[0]));

@@ -46,18 +46,19 @@ Result<Grid> grid_of(const Importer& im, const Node& node, std::size_t scale, DT
 
 std::vector<fx::Arg> grid_args(const std::string& of, const Grid& grid) {
     const auto [low, high] = limits(grid.dtype).value_or(std::pair<std::int64_t, std::int64_t>{0, 255});
-    return {Importer::value("input", of), Importer::arg("scale", grid.scale), Importer::arg("zero_point", grid.zero), Importer::arg("quant_min", low),
-            Importer::arg("quant_max", high), Importer::arg("dtype", grid.dtype)};
+    return {Importer::value("input", of),    Importer::arg("scale", grid.scale), Importer::arg("zero_point", grid.zero),
+            Importer::arg("quant_min", low), Importer::arg("quant_max", high),   Importer::arg("dtype", grid.dtype)};
 }
 
-std::string real_numbers(Importer& im, const Node& node, std::size_t input, const Grid& grid, const std::string& name = {}) {
+std::string real_numbers(Importer& im, const Node& node, std::size_t input, const Grid& grid,
+                         const std::string& name = {}) {
     return im.emit(node, "quantized_decomposed::dequantize_per_tensor.default", grid_args(node.inputs[input], grid),
                    {.dtype = DType::f32, .sizes = im.types().at(node.inputs[input]).sizes}, name);
 }
 
 void quantized(Importer& im, const Node& node, const std::string& from, const Grid& grid) {
-    im.emit(node, "quantized_decomposed::quantize_per_tensor.default", grid_args(from, grid), {.dtype = grid.dtype, .sizes = im.types().at(from).sizes},
-            node.outputs[0]);
+    im.emit(node, "quantized_decomposed::quantize_per_tensor.default", grid_args(from, grid),
+            {.dtype = grid.dtype, .sizes = im.types().at(from).sizes}, node.outputs[0]);
 }
 
 Result<> quantize(Importer& im, const Node& node) {
@@ -79,14 +80,16 @@ Result<> dequantize(Importer& im, const Node& node) {
         return done;
     }
     const auto axis = axis_of(node.integer("axis", 1), type.sizes.size());
-    if (!scale.sizes.empty() && (scale.sizes.size() != 1 || !axis)) return not_mapped(node, message("scales of this shape"));
+    if (!scale.sizes.empty() && (scale.sizes.size() != 1 || !axis))
+        return not_mapped(node, message("scales of this shape"));
     TensorType along{.dtype = scale.dtype};
     if (!scale.sizes.empty()) {
         along.sizes.assign(type.sizes.size() - *axis, 1);
         along.sizes[0] = scale.sizes[0];
     }
     const auto laid = [&](std::size_t input, DType dtype) -> Result<std::string> {
-        const std::string real = im.types().at(node.inputs[input]).dtype == dtype ? node.inputs[input]
+        const std::string real = im.types().at(node.inputs[input]).dtype == dtype
+            ? node.inputs[input]
             : im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, input), Importer::arg("dtype", dtype)},
                       {.dtype = dtype, .sizes = im.types().at(node.inputs[input]).sizes});
         if (along.sizes.empty() || input == 0) return real;
@@ -98,10 +101,12 @@ Result<> dequantize(Importer& im, const Node& node) {
     TRY(std::string value, laid(0, scale.dtype));
     if (im.has(node, 2)) {
         TRY(const std::string zero, laid(2, scale.dtype));
-        value = im.emit(node, "aten::sub.Tensor", {Importer::value("self", value), Importer::value("other", zero)}, out);
+        value =
+            im.emit(node, "aten::sub.Tensor", {Importer::value("self", value), Importer::value("other", zero)}, out);
     }
     TRY(const std::string factor, laid(1, scale.dtype));
-    im.emit(node, "aten::mul.Tensor", {Importer::value("self", value), Importer::value("other", factor)}, out, node.outputs[0]);
+    im.emit(node, "aten::mul.Tensor", {Importer::value("self", value), Importer::value("other", factor)}, out,
+            node.outputs[0]);
     return done;
 }
 
@@ -126,8 +131,11 @@ Result<> product(Importer& im, const Node& node) {
     std::vector<std::string> inputs{real_numbers(im, node, 0, left), real_numbers(im, node, 3, right)};
     if (convolves && im.has(node, 8)) {
         const TensorType bias{.dtype = DType::f32, .sizes = im.types().at(node.inputs[8]).sizes};
-        const std::string plain = im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, 8), Importer::arg("dtype", DType::f32)}, bias);
-        inputs.push_back(im.emit(node, "aten::mul.Scalar", {Importer::value("self", plain), Importer::arg("other", left.scale * right.scale)}, bias));
+        const std::string plain = im.emit(node, "aten::_to_copy.default",
+                                          {im.tensor("self", node, 8), Importer::arg("dtype", DType::f32)}, bias);
+        inputs.push_back(im.emit(node, "aten::mul.Scalar",
+                                 {Importer::value("self", plain), Importer::arg("other", left.scale * right.scale)},
+                                 bias));
     }
     return between(im, node, node, inputs, result);
 }
@@ -143,9 +151,11 @@ Result<std::string> centred(Importer& im, const Node& node, std::size_t input, s
     if (!im.has(node, zero)) return value;
     const auto& sizes = im.types().at(node.inputs[zero]).sizes;
     const bool one = sizes.empty() || (sizes.size() == 1 && sizes[0] == sym::Expr(1));
-    const bool columns = input == 1 && node.op == "MatMulInteger" && sizes.size() == 1 && !type.sizes.empty() && sizes[0] == type.sizes.back();
+    const bool columns = input == 1 && node.op == "MatMulInteger" && sizes.size() == 1 && !type.sizes.empty() &&
+        sizes[0] == type.sizes.back();
     if (!one && !columns) return not_mapped(node, message("zero points of this shape"));
-    return im.emit(node, "aten::sub.Tensor", {Importer::value("self", value), Importer::value("other", widened(zero))}, {.dtype = wide, .sizes = type.sizes});
+    return im.emit(node, "aten::sub.Tensor", {Importer::value("self", value), Importer::value("other", widened(zero))},
+                   {.dtype = wide, .sizes = type.sizes});
 }
 
 /// Products of whole numbers. The convolution of f64 is exact: no sum of 16-bit products reaches 2^53.
@@ -160,7 +170,8 @@ Result<> integer_product(Importer& im, const Node& node) {
     if (!convolves) return im.map(inner);
     inner.outputs = {im.fresh(node.outputs[0] + "_wide")};
     CHECKED(im.map(inner));
-    im.emit(node, "aten::_to_copy.default", {Importer::value("self", inner.outputs[0]), Importer::arg("dtype", DType::i32)},
+    im.emit(node, "aten::_to_copy.default",
+            {Importer::value("self", inner.outputs[0]), Importer::arg("dtype", DType::i32)},
             {.dtype = DType::i32, .sizes = im.types().at(inner.outputs[0]).sizes}, node.outputs[0]);
     return done;
 }
@@ -169,22 +180,28 @@ Result<> integer_product(Importer& im, const Node& node) {
 Result<> quantize_dynamically(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     if (type.dtype != DType::f32) return not_mapped(node, message("numbers that are no f32"));
-    if (node.outputs.size() != 3 || node.outputs[1].empty() || node.outputs[2].empty()) return not_mapped(node, message("other than three results"));
+    if (node.outputs.size() != 3 || node.outputs[1].empty() || node.outputs[2].empty())
+        return not_mapped(node, message("other than three results"));
     const TensorType scalar{.dtype = DType::f32};
-    const auto one = [&](const char* target, const std::string& from, std::vector<fx::Arg> more, const TensorType& made, const std::string& name = {}) {
+    const auto one = [&](const char* target, const std::string& from, std::vector<fx::Arg> more, const TensorType& made,
+                         const std::string& name = {}) {
         more.insert(more.begin(), Importer::value("self", from));
         return im.emit(node, target, std::move(more), made, name);
     };
     const auto extreme = [&](const char* target, const char* end) {
-        const std::string found = one(target, node.inputs[0], {Importer::list("dim", {}), Importer::arg("keepdim", false)}, scalar);
+        const std::string found =
+            one(target, node.inputs[0], {Importer::list("dim", {}), Importer::arg("keepdim", false)}, scalar);
         return one("aten::clamp.default", found, {Importer::arg(end, 0.0)}, scalar);
     };
-    const auto of_two = [&](const char* target, const std::string& a, const std::string& b, const TensorType& made, const std::string& name = {}) {
+    const auto of_two = [&](const char* target, const std::string& a, const std::string& b, const TensorType& made,
+                            const std::string& name = {}) {
         return one(target, a, {Importer::value("other", b)}, made, name);
     };
     const auto bytes_of = [&](const std::string& from, const TensorType& like, const std::string& name) {
-        const std::string bounded = one("aten::clamp.default", from, {Importer::arg("min", 0.0), Importer::arg("max", 255.0)}, like);
-        return one("aten::_to_copy.default", bounded, {Importer::arg("dtype", DType::u8)}, {.dtype = DType::u8, .sizes = like.sizes}, name);
+        const std::string bounded =
+            one("aten::clamp.default", from, {Importer::arg("min", 0.0), Importer::arg("max", 255.0)}, like);
+        return one("aten::_to_copy.default", bounded, {Importer::arg("dtype", DType::u8)},
+                   {.dtype = DType::u8, .sizes = like.sizes}, name);
     };
     const std::string low = extreme("aten::amin.default", "max"), high = extreme("aten::amax.default", "min");
     const std::string steps = im.made_constant(node.outputs[1] + "_steps", DType::f32, {}, std::vector<float>{255});
@@ -192,19 +209,28 @@ Result<> quantize_dynamically(Importer& im, const Node& node) {
     const std::string range = of_two("aten::sub.Tensor", high, low, scalar);
     const std::string flat = one("aten::eq.Scalar", range, {Importer::arg("other", 0.0)}, {.dtype = DType::boolean});
     const std::string share = of_two("aten::div.Tensor", range, steps, scalar);
-    im.emit(node, "aten::where.self", {Importer::value("condition", flat), Importer::value("self", unit), Importer::value("other", share)}, scalar,
+    im.emit(node, "aten::where.self",
+            {Importer::value("condition", flat), Importer::value("self", unit), Importer::value("other", share)},
+            scalar,
             node.outputs[1]);  // all zeros: any scale will do
-    const std::string from_low = one("aten::neg.default", of_two("aten::div.Tensor", low, node.outputs[1], scalar), {}, scalar);
+    const std::string from_low =
+        one("aten::neg.default", of_two("aten::div.Tensor", low, node.outputs[1], scalar), {}, scalar);
     const std::string zero = one("aten::round.default", from_low, {}, scalar);
     bytes_of(zero, scalar, node.outputs[2]);
-    const std::string scaled = one("aten::round.default", of_two("aten::div.Tensor", node.inputs[0], node.outputs[1], type), {}, type);
+    const std::string scaled =
+        one("aten::round.default", of_two("aten::div.Tensor", node.inputs[0], node.outputs[1], type), {}, type);
     bytes_of(of_two("aten::add.Tensor", scaled, zero, type), type, node.outputs[0]);
     return done;
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"QuantizeLinear", quantize}, {"DequantizeLinear", dequantize}, {"QLinearConv", product}, {"QLinearMatMul", product},
-    {"MatMulInteger", integer_product}, {"ConvInteger", integer_product}, {"DynamicQuantizeLinear", quantize_dynamically},
+    {"QuantizeLinear", quantize},
+    {"DequantizeLinear", dequantize},
+    {"QLinearConv", product},
+    {"QLinearMatMul", product},
+    {"MatMulInteger", integer_product},
+    {"ConvInteger", integer_product},
+    {"DynamicQuantizeLinear", quantize_dynamically},
 });
 
 }  // namespace

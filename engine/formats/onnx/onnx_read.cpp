@@ -12,9 +12,13 @@ namespace {
 
 /// Only plain names below the model's own folder: a model must not name other files of the machine.
 OpenBeside beside(const std::string& model_path) {
-    return [folder = model_path.substr(0, model_path.rfind('/') + 1)](const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
-        const bool leaves = name.empty() || name.front() == '/' || name.find("..") != std::string::npos || name.find('\0') != std::string::npos;
-        if (leaves) return Error{.what = message("weights in '{name}'", name), .expected = message("a file in the model's folder")};
+    return [folder = model_path.substr(0, model_path.rfind('/') + 1)](
+               const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
+        const bool leaves = name.empty() || name.front() == '/' || name.find("..") != std::string::npos ||
+            name.find('\0') != std::string::npos;
+        if (leaves)
+            return Error{.what = message("weights in '{name}'", name),
+                         .expected = message("a file in the model's folder")};
         return MappedFile::open(folder + name);
     };
 }
@@ -36,7 +40,8 @@ public:
             add(name, Role::input);
             method_.inputs.push_back(ids_.at(name));
         }
-        for (const auto& [name, id] : ids_) method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = name, .values = {id}});
+        for (const auto& [name, id] : ids_)
+            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = name, .values = {id}});
         for (const Node& node : model_.graph.nodes) {
             if (!importer_.is_folded(node)) call(node);
         }
@@ -63,13 +68,17 @@ private:
     }
 
     void call(const Node& node) {
-        Instruction instruction{.op = "onnx::" + node.op, .name = node.name.empty() ? node.outputs.front() : node.name, .module_path = node.name};
+        Instruction instruction{.op = "onnx::" + node.op,
+                                .name = node.name.empty() ? node.outputs.front() : node.name,
+                                .module_path = node.name};
         std::set<std::string> reads(node.inputs.begin(), node.inputs.end());
         reads.insert(node.captured.begin(), node.captured.end());
         for (const std::string& name : reads) {
             if (const auto found = ids_.find(name); found != ids_.end()) instruction.args.push_back(found->second);
         }
-        Listing row{.kind = Listing::Kind::call, .name = instruction.name, .uses = instruction.args,
+        Listing row{.kind = Listing::Kind::call,
+                    .name = instruction.name,
+                    .uses = instruction.args,
                     .instruction = static_cast<std::int32_t>(method_.instructions.size())};
         for (const std::string& name : node.outputs) {
             if (name.empty() || ids_.contains(name)) continue;
@@ -98,7 +107,8 @@ bool sniff_onnx(ByteView file) {
     for (int fields = 0; !wire.at_end(); ++fields) {
         const auto field = wire.next();
         if (!field.ok()) return has_graph && fields > 1;
-        if (field.value().number > 26 || (fields == 0 && (field.value().number != 1 || field.value().value > 1000))) return false;
+        if (field.value().number > 26 || (fields == 0 && (field.value().number != 1 || field.value().value > 1000)))
+            return false;
         has_graph = has_graph || (field.value().number == 7 && field.value().kind == onnx::Field::Kind::bytes);
     }
     return has_graph;

@@ -52,13 +52,16 @@ Result<std::vector<Axis>> axes_of(Importer& im, const Node& node, const TensorTy
     const auto scales = scales_of(im, node, old ? 1 : 2);
     const bool scaled = scales && !scales->empty();
     const auto sizes = scaled ? std::nullopt : im.known(node, 3);
-    if (node.text("keep_aspect_ratio_policy", "stretch") != "stretch") return not_mapped(node, message("sizes that keep the aspect ratio"));
-    if (scaled ? scales->size() != which.size() : !sizes || sizes->size() != which.size()) return not_mapped(node, message("sizes that are not known"));
+    if (node.text("keep_aspect_ratio_policy", "stretch") != "stretch")
+        return not_mapped(node, message("sizes that keep the aspect ratio"));
+    if (scaled ? scales->size() != which.size() : !sizes || sizes->size() != which.size())
+        return not_mapped(node, message("sizes that are not known"));
     std::vector<Axis> out;
     for (std::size_t i = 0; i < which.size(); ++i) {
         const sym::Expr& in = from.sizes[which[i]];
         if (scaled ? (*scales)[i] == 1 : (*sizes)[i] == in) continue;
-        if (!in.is_constant() || in.constant() < 1 || in.constant() > most) return not_mapped(node, message("an open dimension"));
+        if (!in.is_constant() || in.constant() < 1 || in.constant() > most)
+            return not_mapped(node, message("an open dimension"));
         Axis axis{.at = which[i], .in = in.constant()};
         if (scaled) {
             axis.scale = (*scales)[i];
@@ -105,7 +108,8 @@ std::vector<double> cubic(double t, double a) {
     return {far(t + 1), near(t), near(1 - t), far(2 - t)};
 }
 
-Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mode, const std::string& place, const std::string& rounding) {
+Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mode, const std::string& place,
+                       const std::string& rounding) {
     const std::size_t taps = mode == "nearest" ? 1 : mode == "linear" ? 2 : 4;
     Table out{.indices = std::vector<Numbers>(taps), .weights = std::vector<std::vector<float>>(taps)};
     for (std::int64_t o = 0; o < axis.out; ++o) {
@@ -114,7 +118,8 @@ Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mo
         const double first = mode == "nearest" ? rounded(rounding, *x) : std::floor(*x) - (mode == "cubic" ? 1 : 0);
         std::vector<double> weights{1};
         if (mode == "linear") weights = {1 - (*x - first), *x - first};
-        if (mode == "cubic") weights = cubic(*x - std::floor(*x), static_cast<double>(node.real("cubic_coeff_a", -0.75F)));
+        if (mode == "cubic")
+            weights = cubic(*x - std::floor(*x), static_cast<double>(node.real("cubic_coeff_a", -0.75F)));
         const auto inside = [&](std::size_t k) {
             const double at = first + static_cast<double>(k);
             return at >= 0 && at <= static_cast<double>(axis.in - 1);
@@ -134,23 +139,31 @@ Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mo
 }
 
 /// One axis of `from` by a table; the result's name.
-std::string along(Importer& im, const Node& node, const std::string& from, const Axis& axis, const Table& table, TensorType& type, const std::string& name) {
+std::string along(Importer& im, const Node& node, const std::string& from, const Axis& axis, const Table& table,
+                  TensorType& type, const std::string& name) {
     const auto dim = static_cast<std::int64_t>(axis.at);
     type.sizes[axis.at] = axis.out;
     const bool picks = table.indices.size() == 1;
     std::string sum;
     for (std::size_t k = 0; k < table.indices.size(); ++k) {
-        const std::string list = im.made_constant(node.outputs[0] + "_places", DType::i64, {axis.out}, table.indices[k]);
-        const std::string part = im.emit(node, "aten::index_select.default",
-            {Importer::value("self", from), Importer::arg("dim", dim), Importer::value("index", list)}, type, picks ? name : std::string());
+        const std::string list =
+            im.made_constant(node.outputs[0] + "_places", DType::i64, {axis.out}, table.indices[k]);
+        const std::string part =
+            im.emit(node, "aten::index_select.default",
+                    {Importer::value("self", from), Importer::arg("dim", dim), Importer::value("index", list)}, type,
+                    picks ? name : std::string());
         if (picks) return part;
         std::vector<sym::Expr> wide(type.sizes.size() - axis.at, 1);
         wide[0] = axis.out;
-        const std::string factor = im.made_constant(node.outputs[0] + "_weights", DType::f32, std::move(wide), table.weights[k]);
-        const std::string weighted = im.emit(node, "aten::mul.Tensor", {Importer::value("self", part), Importer::value("other", factor)}, type);
+        const std::string factor =
+            im.made_constant(node.outputs[0] + "_weights", DType::f32, std::move(wide), table.weights[k]);
+        const std::string weighted =
+            im.emit(node, "aten::mul.Tensor", {Importer::value("self", part), Importer::value("other", factor)}, type);
         const bool last = k + 1 == table.indices.size();
-        sum = k == 0 ? weighted : im.emit(node, "aten::add.Tensor", {Importer::value("self", sum), Importer::value("other", weighted)}, type,
-                                          last ? name : std::string());
+        sum = k == 0
+            ? weighted
+            : im.emit(node, "aten::add.Tensor", {Importer::value("self", sum), Importer::value("other", weighted)},
+                      type, last ? name : std::string());
     }
     return sum;
 }
@@ -160,16 +173,19 @@ std::string along(Importer& im, const Node& node, const std::string& from, const
 Result<> resample(Importer& im, const Node& node) {
     TRY(TensorType type, im.plain(node, 0));
     const bool old = node.op == "Upsample" || im.opset() < 11;
-    const std::string mode = node.text("mode", "nearest"), place = node.text("coordinate_transformation_mode", old ? "asymmetric" : "half_pixel");
+    const std::string mode = node.text("mode", "nearest"),
+                      place = node.text("coordinate_transformation_mode", old ? "asymmetric" : "half_pixel");
     const std::string rounding = node.text("nearest_mode", old ? "floor" : "round_prefer_floor");
-    if (mode != "nearest" && mode != "linear" && mode != "cubic") return not_mapped(node, message("mode '{mode}'", mode));
+    if (mode != "nearest" && mode != "linear" && mode != "cubic")
+        return not_mapped(node, message("mode '{mode}'", mode));
     if (mode != "nearest" && type.dtype != DType::f32) return not_mapped(node, message("numbers that are no f32"));
     if (node.integer("antialias", 0) != 0) return not_mapped(node, message("antialiasing"));
     TRY(const std::vector<Axis> axes, axes_of(im, node, type));
     std::vector<Table> tables;
     for (const Axis& axis : axes) {
         TRY(Table table, table_of(node, axis, mode, place, rounding));
-        if (!im.spend(axis.out * 12 * static_cast<std::int64_t>(table.indices.size()))) return not_mapped(node, message("more weights than fit in memory"));
+        if (!im.spend(axis.out * 12 * static_cast<std::int64_t>(table.indices.size())))
+            return not_mapped(node, message("more weights than fit in memory"));
         tables.push_back(std::move(table));
     }
     std::string at = node.inputs[0];

@@ -25,7 +25,8 @@ Result<> constant(Importer& im, const Node& node) {
         return done;
     }
     if (node.find("value_float") || node.find("value_floats")) {
-        const std::vector<float> reals = node.find("value_float") ? std::vector<float>{node.real("value_float", 0)} : node.find("value_floats")->floats;
+        const std::vector<float> reals = node.find("value_float") ? std::vector<float>{node.real("value_float", 0)}
+                                                                  : node.find("value_floats")->floats;
         const auto bytes = std::as_bytes(std::span(reals));
         TensorType type{.dtype = DType::f32};
         if (!node.find("value_float")) type.sizes = {static_cast<std::int64_t>(reals.size())};
@@ -55,7 +56,9 @@ Result<> filled(Importer& im, const Node& node) {
         else return not_mapped(node, message("a value of this type"));
     }
     TRY(auto size, im.sizes(node, "size", type.sizes));
-    im.emit(node, "aten::full.default", {std::move(size), Importer::arg("fill_value", with), Importer::arg("dtype", type.dtype)}, type, node.outputs[0]);
+    im.emit(node, "aten::full.default",
+            {std::move(size), Importer::arg("fill_value", with), Importer::arg("dtype", type.dtype)}, type,
+            node.outputs[0]);
     return done;
 }
 
@@ -72,14 +75,17 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     for (const std::int64_t size : *shape) {
         const auto product = size < 0 ? std::nullopt : checked_mul(count, size);
         if (!product || *product > most_constant_bytes) {
-            return not_mapped(node, message("a constant of more than {most_constant_bytes} elements", most_constant_bytes));
+            return not_mapped(node,
+                              message("a constant of more than {most_constant_bytes} elements", most_constant_bytes));
         }
         count = *product;
         type.sizes.emplace_back(size);
     }
     const auto width = static_cast<std::size_t>(item_size(type.dtype));
-    if (one.size() != width || count * static_cast<std::int64_t>(width) > most_constant_bytes) return not_mapped(node, message("a constant of this size"));
-    if (!im.spend(count * static_cast<std::int64_t>(width))) return not_mapped(node, message("more constants than fit in memory"));
+    if (one.size() != width || count * static_cast<std::int64_t>(width) > most_constant_bytes)
+        return not_mapped(node, message("a constant of this size"));
+    if (!im.spend(count * static_cast<std::int64_t>(width)))
+        return not_mapped(node, message("more constants than fit in memory"));
     std::vector<std::byte> bytes(static_cast<std::size_t>(count) * width);
     for (std::size_t at = 0; at < bytes.size(); at += width) std::memcpy(bytes.data() + at, one.data(), width);
     im.constant(node.outputs[0], type, held(std::move(bytes)));
@@ -90,7 +96,9 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
 sym::Expr quotient(const sym::Expr& all, const sym::Expr& known) {
     if (all.is_constant() && known.is_constant()) return all.constant() / known.constant();
     if (known == sym::Expr(1)) return all;
-    const auto factors = [](const sym::Expr& of) { return of.op() == sym::Op::mul ? of.args() : std::vector<sym::Expr>{of}; };
+    const auto factors = [](const sym::Expr& of) {
+        return of.op() == sym::Op::mul ? of.args() : std::vector<sym::Expr>{of};
+    };
     std::vector<sym::Expr> left = factors(all);
     std::int64_t number = 1, divisor = 1;
     std::erase_if(left, [&](const sym::Expr& each) {
@@ -133,7 +141,8 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
         const bool copies = size == sym::Expr(0) && node.integer("allowzero", 0) == 0;
         if (size == sym::Expr(-1) && !rest) rest = i;
         const bool odd = size.is_constant() && (size.constant() < (rest == i ? -1 : 0) || size.constant() > most_size);
-        if (odd || (copies && i >= from.sizes.size())) return not_mapped(node, message("a size of {text}", size.text()));
+        if (odd || (copies && i >= from.sizes.size()))
+            return not_mapped(node, message("a size of {text}", size.text()));
         out.sizes.push_back(copies ? from.sizes[i] : size);
         if (rest != i) known = known * out.sizes.back();
     }
@@ -166,7 +175,8 @@ Result<> reshape(Importer& im, const Node& node) {
             for (const std::int64_t size : sizes) total = total ? checked_mul(*total, size) : total;
             return total;
         };
-        if (!count(*before) || count(*before) != count(*after)) return not_mapped(node, message("a reshape to another number of elements"));
+        if (!count(*before) || count(*before) != count(*after))
+            return not_mapped(node, message("a reshape to another number of elements"));
     }
     return im.view(node, node.inputs[0], out, node.outputs[0]);
 }
@@ -215,7 +225,8 @@ Result<> transpose(Importer& im, const Node& node) {
         seen[*at] = true;
         out.sizes.push_back(from.sizes[*at]);
     }
-    im.emit(node, "aten::permute.default", {im.tensor("self", node, 0), Importer::list("dims", order)}, out, node.outputs[0]);
+    im.emit(node, "aten::permute.default", {im.tensor("self", node, 0), Importer::list("dims", order)}, out,
+            node.outputs[0]);
     return done;
 }
 
@@ -226,11 +237,13 @@ Result<> concat(Importer& im, const Node& node) {
     std::vector<fx::Arg::Item> items;
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
         TRY(const TensorType each, im.type(node, i));
-        if (each.sizes.size() != type.sizes.size() || each.dtype != type.dtype) return not_mapped(node, message("its inputs do not go together"));
+        if (each.sizes.size() != type.sizes.size() || each.dtype != type.dtype)
+            return not_mapped(node, message("its inputs do not go together"));
         items.emplace_back(fx::ValueName{node.inputs[i]});
         if (i > 0) type.sizes[*axis] = type.sizes[*axis] + each.sizes[*axis];
     }
-    im.emit(node, "aten::cat.default", {Importer::arg("tensors", std::move(items)), Importer::arg("dim", static_cast<std::int64_t>(*axis))},
+    im.emit(node, "aten::cat.default",
+            {Importer::arg("tensors", std::move(items)), Importer::arg("dim", static_cast<std::int64_t>(*axis))},
             {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
     return done;
 }
@@ -240,7 +253,8 @@ Result<> expand(Importer& im, const Node& node) {
     TensorType wanted{.dtype = from.dtype};
     if (auto shape = im.known(node, 1)) {
         for (const sym::Expr& size : *shape) {
-            if (size.is_constant() && (size.constant() < 0 || size.constant() > most_size)) return not_mapped(node, message("a size of {text}", size.text()));
+            if (size.is_constant() && (size.constant() < 0 || size.constant() > most_size))
+                return not_mapped(node, message("a size of {text}", size.text()));
         }
         wanted.sizes = std::move(*shape);
     } else if (const TensorType* declared = im.declared(node.outputs[0])) {
@@ -251,7 +265,8 @@ Result<> expand(Importer& im, const Node& node) {
     const auto sizes = broadcast(from.sizes, wanted.sizes);
     if (!sizes) return not_mapped(node, message("a shape that does not go with the input"));
     TRY(auto size, im.sizes(node, "size", *sizes));
-    im.emit(node, "aten::expand.default", {im.tensor("self", node, 0), std::move(size)}, {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
+    im.emit(node, "aten::expand.default", {im.tensor("self", node, 0), std::move(size)},
+            {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
     return done;
 }
 
@@ -269,19 +284,22 @@ Result<Limits> limits_of(Importer& im, const Node& node) {
         const Numbers given = node.integers("ends");
         ends.emplace(given.begin(), given.end());
     }
-    if (!starts || !ends || starts->size() != ends->size() || starts->empty()) return not_mapped(node, message("limits that are not constant"));
+    if (!starts || !ends || starts->size() != ends->size() || starts->empty())
+        return not_mapped(node, message("limits that are not constant"));
     Limits out{.starts = *starts, .axes = node.integers("axes"), .steps = Numbers(starts->size(), 1), .ends = *ends};
     if (im.has(node, 3)) out.axes = im.numbers(node, 3).value_or(Numbers());
     if (im.has(node, 4)) out.steps = im.numbers(node, 4).value_or(Numbers());
     const bool all = out.axes.empty();
     for (std::size_t i = 0; all && i < starts->size(); ++i) out.axes.push_back(static_cast<std::int64_t>(i));
-    if (out.axes.size() != starts->size() || out.steps.size() != starts->size()) return not_mapped(node, message("axes or steps that are not constant"));
+    if (out.axes.size() != starts->size() || out.steps.size() != starts->size())
+        return not_mapped(node, message("axes or steps that are not constant"));
     return out;
 }
 
 /// Backwards: the same elements forwards, then turned round.
-Result<std::string> slice_backwards(Importer& im, const Node& node, const std::string& of, std::size_t axis, std::int64_t start, std::int64_t end,
-                                    std::int64_t step, TensorType& type, const std::string& name) {
+Result<std::string> slice_backwards(Importer& im, const Node& node, const std::string& of, std::size_t axis,
+                                    std::int64_t start, std::int64_t end, std::int64_t step, TensorType& type,
+                                    const std::string& name) {
     const std::int64_t size = type.sizes[axis].constant();
     const auto dim = Importer::arg("dim", static_cast<std::int64_t>(axis));
     const std::int64_t first = std::clamp<std::int64_t>(start < 0 ? start + size : start, -1, size - 1);
@@ -290,9 +308,13 @@ Result<std::string> slice_backwards(Importer& im, const Node& node, const std::s
     const std::int64_t count = first > last ? (first - last + stride - 1) / stride : 0;
     const std::int64_t lowest = count == 0 ? 0 : first - (count - 1) * stride;
     type.sizes[axis] = count;
-    const std::string part = im.emit(node, "aten::slice.Tensor", {Importer::value("self", of), dim, Importer::arg("start", lowest),
-                                     Importer::arg("end", count == 0 ? 0 : first + 1), Importer::arg("step", stride)}, type);
-    return im.emit(node, "aten::flip.default", {Importer::value("self", part), Importer::list("dims", {static_cast<std::int64_t>(axis)})}, type, name);
+    const std::string part = im.emit(node, "aten::slice.Tensor",
+                                     {Importer::value("self", of), dim, Importer::arg("start", lowest),
+                                      Importer::arg("end", count == 0 ? 0 : first + 1), Importer::arg("step", stride)},
+                                     type);
+    return im.emit(node, "aten::flip.default",
+                   {Importer::value("self", part), Importer::list("dims", {static_cast<std::int64_t>(axis)})}, type,
+                   name);
 }
 
 Result<> slice(Importer& im, const Node& node) {
@@ -308,7 +330,8 @@ Result<> slice(Importer& im, const Node& node) {
         const bool to_the_end = end.is_constant() && end.constant() >= most_size;
         if (step == 0) return not_mapped(node, message("steps of 0"));
         if (step < 0) {
-            if (!whole.is_constant() || !end.is_constant()) return not_mapped(node, message("a slice backwards of an open dimension"));
+            if (!whole.is_constant() || !end.is_constant())
+                return not_mapped(node, message("a slice backwards of an open dimension"));
             TRY(so_far, slice_backwards(im, node, so_far, *axis, start, end.constant(), step, type, name));
             continue;
         }
@@ -316,7 +339,9 @@ Result<> slice(Importer& im, const Node& node) {
         std::int64_t stride = step;
         if (whole.is_constant() && end.is_constant()) {
             const std::int64_t size = whole.constant();
-            const auto inside = [&](std::int64_t at) { return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size); };
+            const auto inside = [&](std::int64_t at) {
+                return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size);
+            };
             const std::int64_t first = inside(start), last = std::max(first, inside(end.constant()));
             stride = std::min<std::int64_t>(step, std::max<std::int64_t>(size, 1));
             type.sizes[*axis] = (last - first + stride - 1) / stride;
@@ -333,8 +358,9 @@ Result<> slice(Importer& im, const Node& node) {
             return not_mapped(node, message("a slice of an open dimension"));
         }
         so_far = im.emit(node, "aten::slice.Tensor",
-                         {Importer::value("self", so_far), Importer::arg("dim", static_cast<std::int64_t>(*axis)), std::move(from), std::move(to),
-                          Importer::arg("step", stride)}, type, name);
+                         {Importer::value("self", so_far), Importer::arg("dim", static_cast<std::int64_t>(*axis)),
+                          std::move(from), std::move(to), Importer::arg("step", stride)},
+                         type, name);
     }
     return done;
 }
@@ -344,15 +370,27 @@ Result<> same(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
     if (im.has(node, 2)) {
         const auto training = im.known(node, 2);
-        if (!training || training->size() != 1 || !(training->front() == sym::Expr(0))) return not_mapped(node, message("training mode"));
+        if (!training || training->size() != 1 || !(training->front() == sym::Expr(0)))
+            return not_mapped(node, message("training mode"));
     }
-    im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
+    im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes},
+            node.outputs[0]);
     return done;
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"Constant", constant}, {"ConstantOfShape", constant_of_shape}, {"Reshape", reshape}, {"Flatten", reshape},
-    {"Squeeze", squeeze}, {"Unsqueeze", squeeze}, {"Transpose", transpose}, {"Concat", concat}, {"Expand", expand}, {"Slice", slice}, {"Identity", same}, {"Dropout", same},
+    {"Constant", constant},
+    {"ConstantOfShape", constant_of_shape},
+    {"Reshape", reshape},
+    {"Flatten", reshape},
+    {"Squeeze", squeeze},
+    {"Unsqueeze", squeeze},
+    {"Transpose", transpose},
+    {"Concat", concat},
+    {"Expand", expand},
+    {"Slice", slice},
+    {"Identity", same},
+    {"Dropout", same},
 });
 
 }  // namespace

@@ -45,7 +45,8 @@ Result<> add_doubles(const Field& field, std::vector<double>& out) {
         out.push_back(value);
     };
     if (field.kind != Field::Kind::bytes) add(field.value);
-    for (std::size_t at = 0; at + 8 <= field.bytes.size(); at += 8) add(read_at<std::uint64_t>(field.bytes, at).value_or(0));
+    for (std::size_t at = 0; at + 8 <= field.bytes.size(); at += 8)
+        add(read_at<std::uint64_t>(field.bytes, at).value_or(0));
     return done;
 }
 
@@ -69,7 +70,9 @@ Result<Parts> read_parts(ByteView bytes, std::string& name) {
             case 2: parts.dtype = field.integer(); break;
             case 3: parts.segmented = true; break;
             case 4: CHECKED(append_floats(field, parts.floats).in("float_data")); break;
-            case 5: case 7: case 11: CHECKED(append_integers(field, parts.integers)); break;
+            case 5:
+            case 7:
+            case 11: CHECKED(append_integers(field, parts.integers)); break;
             case 6: parts.texts = true; break;
             case 8: name = std::string(field.text()); break;
             case 9: parts.raw = field.bytes; break;
@@ -100,13 +103,16 @@ std::vector<std::byte> packed(const Parts& parts, DType dtype) {
     return out;
 }
 
-Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& external, const char* key, std::uint64_t otherwise) {
+Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& external, const char* key,
+                                std::uint64_t otherwise) {
     const auto found = external.find(key);
     if (found == external.end()) return otherwise;
     std::uint64_t value = 0;
     for (const char c : found->second) {
         if (c < '0' || c > '9' || value > std::numeric_limits<std::uint64_t>::max() / 16) {
-            return Error{.what = message("{key} is '{found}'", key, found->second), .place = "external_data", .expected = message("a number of bytes")};
+            return Error{.what = message("{key} is '{found}'", key, found->second),
+                         .place = "external_data",
+                         .expected = message("a number of bytes")};
         }
         value = value * 10 + static_cast<std::uint64_t>(c - '0');
     }
@@ -115,13 +121,15 @@ Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& extern
 
 Result<Data> external_data(const Parts& parts, std::int64_t bytes, const OpenBeside& open) {
     const auto location = parts.external.find("location");
-    if (location == parts.external.end()) return Error{.what = message("its data is in another file without a name"), .expected = message("a location")};
+    if (location == parts.external.end())
+        return Error{.what = message("its data is in another file without a name"), .expected = message("a location")};
     TRY(const auto file, open(location->second));
     TRY(const std::uint64_t offset, offset_of(parts.external, "offset", 0));
     TRY(const std::uint64_t length, offset_of(parts.external, "length", static_cast<std::uint64_t>(bytes)));
     const auto part = slice(file->bytes(), offset, length);
     if (!part) {
-        return Error{.what = message("its data ends beyond '{location}'", location->second), .expected = message("a complete file"),
+        return Error{.what = message("its data ends beyond '{location}'", location->second),
+                     .expected = message("a complete file"),
                      .remedy = message("copy the model with all of its files")};
     }
     return Data{*part, file};
@@ -135,15 +143,21 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
     const std::string what = "tensor '" + out.name + "'";
     const auto dtype = dtype_of(parts.dtype);
     if (!dtype || parts.texts) {
-        return Error{.what = message("{what} has type {dtype}", what, parts.dtype), .expected = message("numbers of one to eight bytes")};
+        return Error{.what = message("{what} has type {dtype}", what, parts.dtype),
+                     .expected = message("numbers of one to eight bytes")};
     }
-    if (parts.segmented) return Error{.what = message("{what} is stored in segments", what), .expected = message("a whole tensor")};
-    if (parts.dims.size() > 16) return Error{.what = message("{what} has {dims} dimensions", what, parts.dims.size()), .expected = message("at most 16")};
+    if (parts.segmented)
+        return Error{.what = message("{what} is stored in segments", what), .expected = message("a whole tensor")};
+    if (parts.dims.size() > 16)
+        return Error{.what = message("{what} has {dims} dimensions", what, parts.dims.size()),
+                     .expected = message("at most 16")};
     out.type.dtype = *dtype;
     std::int64_t size = item_size(*dtype);
     for (const std::int64_t dim : parts.dims) {
         const auto product = dim < 0 || dim > most_size ? std::nullopt : checked_mul(size, dim);
-        if (!product) return Error{.what = message("{what} has a dimension of {dim}", what, dim), .expected = message("sizes that fit in 64 bits")};
+        if (!product)
+            return Error{.what = message("{what} has a dimension of {dim}", what, dim),
+                         .expected = message("sizes that fit in 64 bits")};
         size = *product;
         out.type.sizes.emplace_back(dim);
     }
@@ -156,7 +170,8 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
         out.data = Data{ByteView(*held), held};
     }
     if (static_cast<std::int64_t>(out.data.bytes.size()) != size) {
-        return Error{.what = message("{what} has {bytes} bytes", what, out.data.bytes.size()), .expected = message("{size} for its shape", size)};
+        return Error{.what = message("{what} has {bytes} bytes", what, out.data.bytes.size()),
+                     .expected = message("{size} for its shape", size)};
     }
     return out;
 }

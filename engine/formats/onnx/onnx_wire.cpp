@@ -3,7 +3,9 @@
 namespace arenascope::onnx {
 
 Error Wire::damaged(Message what) const {
-    return Error{.what = what, .place = "byte " + std::to_string(at_) + " of the message", .expected = message("a complete protocol buffer"),
+    return Error{.what = what,
+                 .place = "byte " + std::to_string(at_) + " of the message",
+                 .expected = message("a complete protocol buffer"),
                  .remedy = message("the file is damaged or cut; export or copy it again")};
 }
 
@@ -34,7 +36,10 @@ Result<Field> Wire::next() {
             TRY(field.value, varint());
             return field;
         }
-        case 1: field.kind = Field::Kind::fixed64; CHECKED(fixed(8)); return field;
+        case 1:
+            field.kind = Field::Kind::fixed64;
+            CHECKED(fixed(8));
+            return field;
         case 2: {
             field.kind = Field::Kind::bytes;
             TRY(const std::uint64_t size, varint());
@@ -44,7 +49,10 @@ Result<Field> Wire::next() {
             at_ += part->size();
             return field;
         }
-        case 5: field.kind = Field::Kind::fixed32; CHECKED(fixed(4)); return field;
+        case 5:
+            field.kind = Field::Kind::fixed32;
+            CHECKED(fixed(4));
+            return field;
         default: return damaged(message("a field has an unknown kind"));
     }
 }
@@ -67,8 +75,10 @@ Result<> append_floats(const Field& field, std::vector<float>& out) {
         out.push_back(field.real());
         return done;
     }
-    if (field.bytes.size() % 4 != 0) return Error{.what = message("packed floats are cut"), .expected = message("four bytes each")};
-    for (std::size_t at = 0; at < field.bytes.size(); at += 4) out.push_back(read_at<float>(field.bytes, at).value_or(0));
+    if (field.bytes.size() % 4 != 0)
+        return Error{.what = message("packed floats are cut"), .expected = message("four bytes each")};
+    for (std::size_t at = 0; at < field.bytes.size(); at += 4)
+        out.push_back(read_at<float>(field.bytes, at).value_or(0));
     return done;
 }
 

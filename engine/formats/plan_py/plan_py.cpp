@@ -93,9 +93,9 @@ class PlannedByArenaScope(MemoryPlanningPass):
 std::string places_text(const Artifact& artifact) {
     std::string out = "# (node, output): (mem_id, offset, bytes)\nPLACES = {\n";
     for (const PlacedTensor& tensor : placed_tensors(artifact)) {
-        out += "    (" + literal(tensor.node.empty() ? tensor.name : tensor.node) + ", " + std::to_string(tensor.output) +
-               "): (" + std::to_string(tensor.mem_id) + ", " + std::to_string(tensor.offset) + ", " +
-               std::to_string(tensor.bytes) + "),\n";
+        out += "    (" + literal(tensor.node.empty() ? tensor.name : tensor.node) + ", " +
+            std::to_string(tensor.output) + "): (" + std::to_string(tensor.mem_id) + ", " +
+            std::to_string(tensor.offset) + ", " + std::to_string(tensor.bytes) + "),\n";
     }
     return out + "}\n";
 }
@@ -139,14 +139,19 @@ std::string flag(const char* name, bool value) { return std::string(name) + (val
 Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress&) {
     const Method& method = artifact.method;
     if (artifact.program.format != "pt2") {
-        return Error{.what = message("a planning pass needs ExecuTorch's node names, which .{format} does not hold", artifact.program.format),
-                     .expected = message("a plan of a .pt2"), .remedy = message("open the .pt2 that the program was made from")};
+        return Error{.what = message("a planning pass needs ExecuTorch's node names, which .{format} does not hold",
+                                     artifact.program.format),
+                     .expected = message("a plan of a .pt2"),
+                     .remedy = message("open the .pt2 that the program was made from")};
     }
-    std::string out = "# Memory plan '" + artifact.plan.planner + "' of method " + literal(method.name) + ", made by ArenaScope.";
+    std::string out =
+        "# Memory plan '" + artifact.plan.planner + "' of method " + literal(method.name) + ", made by ArenaScope.";
     out += head;
-    out += flag("ALLOC_INPUT", all_planned(artifact, method.inputs)) + flag("ALLOC_OUTPUT", all_planned(artifact, method.outputs)) +
-           flag("ALLOC_MUTABLE", all_planned(artifact, states(method))) +
-           "ALIGNMENT = " + std::to_string(artifact.plan.problem.align) + "\n" + sizes_text(artifact.plan) + places_text(artifact);
+    out += flag("ALLOC_INPUT", all_planned(artifact, method.inputs)) +
+        flag("ALLOC_OUTPUT", all_planned(artifact, method.outputs)) +
+        flag("ALLOC_MUTABLE", all_planned(artifact, states(method))) +
+        "ALIGNMENT = " + std::to_string(artifact.plan.problem.align) + "\n" + sizes_text(artifact.plan) +
+        places_text(artifact);
     out += body;
     return bytes_of(out);
 }

@@ -27,8 +27,9 @@ Result<std::vector<T>> read_list(const json::View& value, Read read) {
 Result<fx::Arg::Item> optional_tensor(const json::View& value) {
     TRY(const auto tagged, read_tagged(value));
     if (tagged.first == "as_none") return fx::Arg::Item{};
-    if (tagged.first != "as_tensor") return Error{.what = message("a list item of kind '{first}'", tagged.first),
-                                                  .expected = message("as_tensor or as_none")};
+    if (tagged.first != "as_tensor")
+        return Error{.what = message("a list item of kind '{first}'", tagged.first),
+                     .expected = message("as_tensor or as_none")};
     TRY(std::string name, read_name(tagged.second));
     return fx::Arg::Item{fx::ValueName{std::move(name)}};
 }
@@ -109,7 +110,8 @@ Result<Variant> literals_or_names(const json::View& v, Read read) {
     }
     if (names.empty()) return Variant(std::move(literals));
     if (literals.empty()) return Variant(std::move(names));
-    return Error{.what = message("a list of literals and of numbers that the program computes"), .expected = message("one kind"),
+    return Error{.what = message("a list of literals and of numbers that the program computes"),
+                 .expected = message("one kind"),
                  .remedy = message("export the model with all of them as literals, or all as tensors")};
 }
 Result<Variant> as_sym_floats(const json::View& v) {
@@ -154,12 +156,14 @@ Result<Variant> as_device(const json::View& v) {
     return Variant(fx::Arg::Device{std::move(type)});
 }
 Result<Variant> as_complex(const json::View&) {
-    return Error{.what = message("complex numbers are not supported"), .expected = message("real numbers"),
+    return Error{.what = message("complex numbers are not supported"),
+                 .expected = message("real numbers"),
                  .remedy = message("export the model with its real and imaginary parts as separate tensors")};
 }
 
 Result<Variant> as_custom_obj(const json::View&) {
-    return Error{.what = message("script objects are not supported"), .expected = message("tensors and numbers"),
+    return Error{.what = message("script objects are not supported"),
+                 .expected = message("tensors and numbers"),
                  .remedy = message("pass what the object holds as tensors")};
 }
 /// Lists of lists, one behind the other: enough to plan an operator that nothing else is known of.

@@ -12,10 +12,10 @@ struct Row {
     DType dtype;
 };
 constexpr std::array dtypes{
-    Row{1, DType::u8},   Row{2, DType::i8},   Row{3, DType::i16},      Row{4, DType::i32},     Row{5, DType::i64},
-    Row{6, DType::f16},  Row{7, DType::f32},  Row{8, DType::f64},      Row{9, DType::c32},     Row{10, DType::c64},
-    Row{11, DType::c128}, Row{12, DType::boolean}, Row{13, DType::bf16}, Row{28, DType::u16}, Row{29, DType::f8e4m3},
-    Row{30, DType::f8e5m2}, Row{34, DType::u32}, Row{35, DType::u64},
+    Row{1, DType::u8},      Row{2, DType::i8},       Row{3, DType::i16},   Row{4, DType::i32},  Row{5, DType::i64},
+    Row{6, DType::f16},     Row{7, DType::f32},      Row{8, DType::f64},   Row{9, DType::c32},  Row{10, DType::c64},
+    Row{11, DType::c128},   Row{12, DType::boolean}, Row{13, DType::bf16}, Row{28, DType::u16}, Row{29, DType::f8e4m3},
+    Row{30, DType::f8e5m2}, Row{34, DType::u32},     Row{35, DType::u64},
 };
 
 Result<std::vector<sym::Expr>> read_sizes(const json::View& meta, std::string_view key, sym::Ranges& ranges) {
@@ -36,7 +36,8 @@ Result<std::pair<std::string, json::View>> read_tagged(const json::View& value) 
         std::erase_if(members, [](const auto& member) { return member.second.is_null(); });
     }
     if (members.size() != 1) {
-        return Error{.what = message("a value with {members} kinds", members.size()), .expected = message("exactly one")};
+        return Error{.what = message("a value with {members} kinds", members.size()),
+                     .expected = message("exactly one")};
     }
     return std::move(members.front());
 }
@@ -63,7 +64,8 @@ Result<sym::Expr> read_size(const json::View& size, sym::Ranges& ranges) {
         return sym::Expr(value);
     }
     if (tagged.first != "as_expr") {
-        return Error{.what = message("a size of kind '{first}'", tagged.first), .expected = message("as_int or as_expr")};
+        return Error{.what = message("a size of kind '{first}'", tagged.first),
+                     .expected = message("as_int or as_expr")};
     }
     TRY(const std::string text, tagged.second.text("expr_str"));
     TRY(const sym::Expr expr, sym::parse_srepr(text));
@@ -86,11 +88,13 @@ Result<TensorType> read_tensor_type(const json::View& meta, sym::Ranges& ranges)
     TRY(const json::View offset, meta.at("storage_offset"));
     TRY(out.storage_offset, read_size(offset, ranges).in("storage_offset"));
     if (out.sizes.size() != out.strides.size()) {
-        return Error{.what = message("{sizes} sizes and {strides} strides", out.sizes.size(), out.strides.size()), .expected = message("as many of each")};
+        return Error{.what = message("{sizes} sizes and {strides} strides", out.sizes.size(), out.strides.size()),
+                     .expected = message("as many of each")};
     }
     constexpr std::int64_t strided = 7;
     TRY(const std::int64_t layout, meta.integer("layout"));
-    if (layout != strided) return Error{.what = message("a sparse layout is not supported"), .expected = message("a strided tensor")};
+    if (layout != strided)
+        return Error{.what = message("a sparse layout is not supported"), .expected = message("a strided tensor")};
     for (const sym::Expr& size : out.sizes) {
         if (size.is_constant() && size.constant() < 0) {
             return Error{.what = message("size {text} is negative", size.text()), .expected = message("0 or more")};

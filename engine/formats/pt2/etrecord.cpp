@@ -42,8 +42,11 @@ Result<std::map<std::int64_t, RecordedNode>> nodes_by_handle(const json::View& r
         const auto metadata = node.find("metadata");
         const auto handle = metadata ? number_in(text_or_empty(*metadata, "debug_handle")) : std::nullopt;
         if (!handle) continue;
-        RecordedNode made{.name = text_or_empty(node, "name"), .outs = {}, .stack_trace = text_or_empty(*metadata, "stack_trace"),
-                          .module_path = {}, .debug_handles = {*handle}};
+        RecordedNode made{.name = text_or_empty(node, "name"),
+                          .outs = {},
+                          .stack_trace = text_or_empty(*metadata, "stack_trace"),
+                          .module_path = {},
+                          .debug_handles = {*handle}};
         TRY(const auto outputs, node.items("outputs"));
         for (const json::View& output : outputs) add_names(output, made.outs);
         out.emplace(*handle, std::move(made));
@@ -51,7 +54,8 @@ Result<std::map<std::int64_t, RecordedNode>> nodes_by_handle(const json::View& r
     return out;
 }
 
-Result<std::map<std::int32_t, RecordedNode>> instructions_of(const json::View& handles, const std::map<std::int64_t, RecordedNode>& nodes) {
+Result<std::map<std::int32_t, RecordedNode>> instructions_of(const json::View& handles,
+                                                             const std::map<std::int64_t, RecordedNode>& nodes) {
     std::map<std::int32_t, RecordedNode> out;
     TRY(const auto members, handles.members());
     for (const auto& [key, value] : members) {

@@ -10,8 +10,8 @@ namespace arenascope {
 
 /// Where an instruction of the .pte came from.
 struct RecordedNode {
-    std::string name;                ///< of the edge dialect: "aten_relu_default"
-    std::vector<std::string> outs;   ///< names of its results
+    std::string name;               ///< of the edge dialect: "aten_relu_default"
+    std::vector<std::string> outs;  ///< names of its results
     std::string stack_trace, module_path;
     std::vector<std::int64_t> debug_handles;
 };

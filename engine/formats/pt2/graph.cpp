@@ -91,10 +91,12 @@ private:
 
     Result<> define(const std::string& name, bool is_tensor) {
         if (!defined_.insert(name).second) {
-            return Error{.what = message("value '{name}' is defined twice", name), .expected = message("one definition")};
+            return Error{.what = message("value '{name}' is defined twice", name),
+                         .expected = message("one definition")};
         }
         if (is_tensor && !graph_.tensors.contains(name)) {
-            return Error{.what = message("tensor '{name}' has no type", name), .expected = message("an entry in tensor_values")};
+            return Error{.what = message("tensor '{name}' has no type", name),
+                         .expected = message("an entry in tensor_values")};
         }
         return done;
     }
@@ -106,7 +108,8 @@ private:
             TRY(const auto value, read_argument(tagged.first, tagged.second).in("inputs"));
             const auto names = names_in(value);
             if (names.size() > 1 || std::holds_alternative<std::vector<fx::Arg::Item>>(value)) {
-                return Error{.what = message("a list as an input"), .place = "inputs", .expected = message("one value each")};
+                return Error{
+                    .what = message("a list as an input"), .place = "inputs", .expected = message("one value each")};
             }
             graph_.inputs.push_back(names.empty() ? std::string() : names.front());
             if (!names.empty()) CHECKED(define(names.front(), tagged.first == "as_tensor").in("inputs"));

@@ -9,9 +9,11 @@ namespace {
 
 /// Bytes from the storage's start to the end of the last element that sizes, strides and offset reach.
 Result<std::int64_t> reach(const TensorType& type) {
-    const Error too_large{.what = message("more bytes than 64 bits can count"), .expected = message("sizes whose product fits")};
+    const Error too_large{.what = message("more bytes than 64 bits can count"),
+                          .expected = message("sizes whose product fits")};
     if (!type.storage_offset.is_constant() || type.storage_offset.constant() < 0) {
-        return Error{.what = message("storage offset {storage_offset}", type.storage_offset.text()), .expected = message("0 or more")};
+        return Error{.what = message("storage offset {storage_offset}", type.storage_offset.text()),
+                     .expected = message("0 or more")};
     }
     std::int64_t last = type.storage_offset.constant();
     std::int64_t bytes = item_size(type.dtype);
@@ -36,10 +38,12 @@ Result<std::int64_t> reach(const TensorType& type) {
 }
 
 /// Keeps a tensor that lies wholly inside its storage; the first of a name wins.
-Result<> keep(const std::string& name, const std::string& place, TensorType type, Data storage, fx::ExportedProgram& program) {
+Result<> keep(const std::string& name, const std::string& place, TensorType type, Data storage,
+              fx::ExportedProgram& program) {
     TRY(const std::int64_t needed, reach(type));
     if (static_cast<std::uint64_t>(needed) > storage.bytes.size()) {
-        return Error{.what = message("needs {needed} bytes", needed), .place = place,
+        return Error{.what = message("needs {needed} bytes", needed),
+                     .place = place,
                      .expected = message("a storage that holds them; this one has {bytes}", storage.bytes.size()),
                      .remedy = message("the file is damaged; export or copy it again")};
     }
@@ -103,9 +107,11 @@ private:
     Result<> read_pickled(const std::string& path, const std::string& name) {
         TRY(const Data saved, archive_.data(path, file_));
         auto items = read_torch_save(saved.bytes, saved.owner);
-        auto* tensor = items.ok() && items.value().size() == 1 ? std::get_if<SavedTensor>(&items.value()[0].leaf) : nullptr;
+        auto* tensor =
+            items.ok() && items.value().size() == 1 ? std::get_if<SavedTensor>(&items.value()[0].leaf) : nullptr;
         if (tensor) return keep(name, path, std::move(tensor->type), std::move(tensor->storage), program_);
-        return Error{.what = message("is a pickled tensor subclass"), .expected = message("plain tensors"),
+        return Error{.what = message("is a pickled tensor subclass"),
+                     .expected = message("plain tensors"),
                      .remedy = message("replace it by plain tensors before the export")};
     }
 
@@ -127,11 +133,13 @@ private:
 Result<> check_complete(const fx::ExportedProgram& program) {
     for (const fx::InputSpec& spec : program.inputs) {
         using Kind = fx::InputSpec::Kind;
-        const bool is_state = spec.kind == Kind::parameter || spec.kind == Kind::buffer ||
-                              spec.kind == Kind::tensor_constant;
+        const bool is_state =
+            spec.kind == Kind::parameter || spec.kind == Kind::buffer || spec.kind == Kind::tensor_constant;
         if (is_state && !program.state.contains(spec.target)) {
-            return Error{.what = message("no data of '{target}' in the archive", spec.target), .place = "input '" + spec.arg + "'",
-                         .expected = message("an entry in the weights or constants"), .remedy = message("export the program again")};
+            return Error{.what = message("no data of '{target}' in the archive", spec.target),
+                         .place = "input '" + spec.arg + "'",
+                         .expected = message("an entry in the weights or constants"),
+                         .remedy = message("export the program again")};
         }
     }
     return done;
@@ -147,8 +155,8 @@ Result<> read_state(const ZipArchive& archive, const std::string& root, const st
     return check_complete(program);
 }
 
-Result<> read_legacy_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
-                           fx::ExportedProgram& program) {
+Result<> read_legacy_state(const ZipArchive& archive, const std::string& root,
+                           const std::shared_ptr<const MappedFile>& file, fx::ExportedProgram& program) {
     for (const char* name : {"serialized_state_dict.pt", "serialized_constants.pt", "serialized_state_dict.json",
                              "serialized_constants.json"}) {  // .json of the oldest holds what .pt does
         if (archive.entries().contains(root + name)) CHECKED(read_saved(archive, root + name, file, program));

@@ -13,7 +13,7 @@ Result<> read_state(const ZipArchive& archive, const std::string& root, const st
                     fx::ExportedProgram& program);
 
 /// The same from the older layout, whose weights and constants are torch.save archives of their own.
-Result<> read_legacy_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
-                           fx::ExportedProgram& program);
+Result<> read_legacy_state(const ZipArchive& archive, const std::string& root,
+                           const std::shared_ptr<const MappedFile>& file, fx::ExportedProgram& program);
 
 }  // namespace arenascope::pt2

@@ -19,9 +19,11 @@ public:
             TRY(const auto code, number<std::uint8_t>());
             auto stepped = step(code);
             if (!stepped.ok()) return std::move(stepped).error().in("byte " + std::to_string(at));
-            if (tree_.values.size() > most_values) return Error{.what = message("a pickle of more than 4 million values")};
+            if (tree_.values.size() > most_values)
+                return Error{.what = message("a pickle of more than 4 million values")};
         }
-        if (stack_.size() != 1 || !marks_.empty()) return Error{.what = message("a pickle that ends with unused values")};
+        if (stack_.size() != 1 || !marks_.empty())
+            return Error{.what = message("a pickle that ends with unused values")};
         tree_.root = stack_.back();
         return std::move(tree_);
     }
@@ -113,7 +115,8 @@ private:
     Result<> set_items(const std::vector<Index>& items) {
         if (items.size() % 2 != 0) return Error{.what = message("a key without its value")};
         // An OrderedDict is the result of a call without arguments.
-        if (!stack_.empty() && std::holds_alternative<Call>(tree_.values[stack_.back()])) tree_.values[stack_.back()] = Dict{};
+        if (!stack_.empty() && std::holds_alternative<Call>(tree_.values[stack_.back()]))
+            tree_.values[stack_.back()] = Dict{};
         TRY(Dict* const dict, top_as<Dict>());
         for (std::size_t i = 0; i < items.size(); i += 2) dict->items.emplace_back(items[i], items[i + 1]);
         return done;
@@ -165,13 +168,18 @@ private:
 
     Result<> step(std::uint8_t code) {
         switch (code) {
-            case 0x80: at_ += 1; return done;                    // PROTO
-            case 0x95: at_ += 8; return done;                    // FRAME
+            case 0x80: at_ += 1; return done;  // PROTO
+            case 0x95: at_ += 8; return done;  // FRAME
             case '.': stopped_ = true; return done;
             case '(': marks_.push_back(stack_.size()); return done;
-            case '0': { TRY(const Index dropped, pop()); (void)dropped; return done; }
+            case '0': {
+                TRY(const Index dropped, pop());
+                (void)dropped;
+                return done;
+            }
             case '}': return push(Dict{});
-            case ']': case ')': return push(List{});
+            case ']':
+            case ')': return push(List{});
             case 'N': return push(None{});
             case 0x88: return push(true);
             case 0x89: return push(false);
@@ -180,8 +188,12 @@ private:
             case 'J': return integer<std::int32_t>();
             case 0x8a: return long_integer();
             case 'G': return real();
-            case 'X': case 'T': case 'B': return counted_text<std::uint32_t>();
-            case 0x8c: case 'U': case 'C': return counted_text<std::uint8_t>();
+            case 'X':
+            case 'T':
+            case 'B': return counted_text<std::uint32_t>();
+            case 0x8c:
+            case 'U':
+            case 'C': return counted_text<std::uint8_t>();
             case 0x8d: return counted_text<std::uint64_t>();
             case 0x85: return push_last(1);
             case 0x86: return push_last(2);
@@ -189,17 +201,30 @@ private:
             case 'c': return global();
             case 0x93: return stack_global();
             case 0x94: return memoize(memo_.size());
-            case 'q': { TRY(const auto key, number<std::uint8_t>()); return memoize(key); }
-            case 'r': { TRY(const auto key, number<std::uint32_t>()); return memoize(key); }
-            case 'h': { TRY(const auto key, number<std::uint8_t>()); return recall(key); }
-            case 'j': { TRY(const auto key, number<std::uint32_t>()); return recall(key); }
+            case 'q': {
+                TRY(const auto key, number<std::uint8_t>());
+                return memoize(key);
+            }
+            case 'r': {
+                TRY(const auto key, number<std::uint32_t>());
+                return memoize(key);
+            }
+            case 'h': {
+                TRY(const auto key, number<std::uint8_t>());
+                return recall(key);
+            }
+            case 'j': {
+                TRY(const auto key, number<std::uint32_t>());
+                return recall(key);
+            }
             default: return composed(code);
         }
     }
 
     Result<> composed(std::uint8_t code) {
         switch (code) {
-            case 't': case 'l': {
+            case 't':
+            case 'l': {
                 TRY(auto items, pop_to_mark());
                 return push(List{std::move(items)});
             }
@@ -208,23 +233,41 @@ private:
                 CHECKED(push(Dict{}));
                 return set_items(items);
             }
-            case 'e': { TRY(const auto items, pop_to_mark()); return append(items); }
-            case 'a': { TRY(const Index item, pop()); return append({item}); }
-            case 'u': { TRY(const auto items, pop_to_mark()); return set_items(items); }
+            case 'e': {
+                TRY(const auto items, pop_to_mark());
+                return append(items);
+            }
+            case 'a': {
+                TRY(const Index item, pop());
+                return append({item});
+            }
+            case 'u': {
+                TRY(const auto items, pop_to_mark());
+                return set_items(items);
+            }
             case 's': {
                 TRY(const Index value, pop());
                 TRY(const Index key, pop());
                 return set_items({key, value});
             }
-            case 'R': case 0x81: {  // a call; a new object is one too
+            case 'R':
+            case 0x81: {  // a call; a new object is one too
                 TRY(const Index arguments, pop());
                 TRY(const Index function, pop());
                 return push(Call{function, arguments});
             }
-            case 'b': { TRY(const Index state, pop()); (void)state; return done; }  // attributes of an object: not needed
-            case 'Q': { TRY(const Index id, pop()); return push(Persistent{id}); }
+            case 'b': {
+                TRY(const Index state, pop());
+                (void)state;
+                return done;
+            }  // attributes of an object: not needed
+            case 'Q': {
+                TRY(const Index id, pop());
+                return push(Persistent{id});
+            }
             default:
-                return Error{.what = message("pickle instruction {code}", code), .expected = message("plain tensors in lists and dicts")};
+                return Error{.what = message("pickle instruction {code}", code),
+                             .expected = message("plain tensors in lists and dicts")};
         }
     }
 
@@ -239,8 +282,6 @@ private:
 
 }  // namespace
 
-Result<Tree> read(ByteView bytes) {
-    return Machine(bytes).run();
-}
+Result<Tree> read(ByteView bytes) { return Machine(bytes).run(); }
 
 }  // namespace arenascope::pt2::pickle

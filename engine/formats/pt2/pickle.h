@@ -15,11 +15,21 @@ namespace arenascope::pt2::pickle {
 using Index = std::uint32_t;  ///< of a value in the table
 
 struct None {};
-struct Name { std::string text; };  ///< "torch._utils._rebuild_tensor_v2"
-struct List { std::vector<Index> items; };  ///< a list, tuple or set
-struct Dict { std::vector<std::pair<Index, Index>> items; };
-struct Call { Index function = 0, arguments = 0; };
-struct Persistent { Index id = 0; };
+struct Name {
+    std::string text;
+};  ///< "torch._utils._rebuild_tensor_v2"
+struct List {
+    std::vector<Index> items;
+};  ///< a list, tuple or set
+struct Dict {
+    std::vector<std::pair<Index, Index>> items;
+};
+struct Call {
+    Index function = 0, arguments = 0;
+};
+struct Persistent {
+    Index id = 0;
+};
 using Value = std::variant<None, bool, std::int64_t, double, std::string, Name, List, Dict, Call, Persistent>;
 
 struct Tree {

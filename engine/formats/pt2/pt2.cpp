@@ -44,7 +44,8 @@ Result<std::vector<Model>> find_models(const ZipArchive& archive) {
         if (!name.ends_with(legacy)) continue;
         return std::vector<Model>{{name, name.substr(0, name.size() - legacy.size()), "model", true}};
     }
-    return Error{.what = message("a ZIP archive without a models/*.json entry"), .expected = message("a file of torch.export.save")};
+    return Error{.what = message("a ZIP archive without a models/*.json entry"),
+                 .expected = message("a file of torch.export.save")};
 }
 
 Result<> check_versions(const json::View& root) {
@@ -52,7 +53,8 @@ Result<> check_versions(const json::View& root) {
     TRY(const json::View version, root.at("schema_version"));
     TRY(const std::int64_t major, version.integer("major").in("schema_version"));
     if (major != known_major) {
-        return Error{.what = message("schema version {major}", major), .place = "schema_version",
+        return Error{.what = message("schema version {major}", major),
+                     .place = "schema_version",
                      .expected = message("version {known_major}", known_major),
                      .remedy = message("save it with another version of PyTorch")};
     }
@@ -62,7 +64,8 @@ Result<> check_versions(const json::View& root) {
 Result<std::string> read_dialect(const json::View& root) {
     if (const auto older = root.find("dialect"); older && !root.find("verifiers")) return older->text().in("dialect");
     TRY(const auto verifiers, root.items("verifiers"));
-    if (verifiers.empty()) return Error{.what = message("no dialect"), .place = "verifiers", .expected = message("TRAINING or ATEN")};
+    if (verifiers.empty())
+        return Error{.what = message("no dialect"), .place = "verifiers", .expected = message("TRAINING or ATEN")};
     return verifiers.front().text().in("verifiers");
 }
 
@@ -93,23 +96,24 @@ Result<> check_byte_order(const ZipArchive& archive, const std::string& root) {
     if (!archive.entries().contains(name)) return done;
     TRY(const Data order, archive.data(name, nullptr));
     if (as_text(order.bytes).starts_with("little")) return done;
-    return Error{.what = message("weights in big-endian byte order"), .place = name, .expected = message("little-endian"),
+    return Error{.what = message("weights in big-endian byte order"),
+                 .place = name,
+                 .expected = message("little-endian"),
                  .remedy = message("export the program on a little-endian machine")};
 }
 
 /// A Python number as a tensor without dimensions.
 template <class T>
 void give_number(SampleInput& sample, DType dtype, T number) {
-    const auto owner = std::make_shared<std::array<std::byte, sizeof(T)>>(std::bit_cast<std::array<std::byte, sizeof(T)>>(number));
+    const auto owner =
+        std::make_shared<std::array<std::byte, sizeof(T)>>(std::bit_cast<std::array<std::byte, sizeof(T)>>(number));
     sample.type.dtype = dtype;
     sample.data = Data{.bytes = *owner, .owner = owner};
 }
 
 }  // namespace
 
-bool sniff_pt2(ByteView file) {
-    return as_text(file).starts_with("PK\x03\x04");
-}
+bool sniff_pt2(ByteView file) { return as_text(file).starts_with("PK\x03\x04"); }
 
 Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const MappedFile> file, Progress& progress) {
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
@@ -140,7 +144,9 @@ Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const Mapped
             SampleInput sample{.path = item.path, .type = {}, .data = {}};
             if (auto* tensor = std::get_if<SavedTensor>(&item.leaf)) {
                 sample.type = std::move(tensor->type);
-                TRY(sample.data, lowering::dense_data(sample.type, tensor->storage, lowering::dense_order(sample.type.sizes.size())));
+                TRY(sample.data,
+                    lowering::dense_data(sample.type, tensor->storage,
+                                         lowering::dense_order(sample.type.sizes.size())));
             } else if (const auto* whole = std::get_if<std::int64_t>(&item.leaf)) {
                 give_number(sample, DType::i64, *whole);
             } else if (const auto* real = std::get_if<double>(&item.leaf)) {

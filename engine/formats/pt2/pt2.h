@@ -18,9 +18,9 @@ Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const Map
 
 /// A leaf of the arguments that the program was exported with, in the order of its inputs.
 struct SampleInput {
-    std::string path;   ///< "0/0": first of (args, kwargs), first argument
+    std::string path;  ///< "0/0": first of (args, kwargs), first argument
     TensorType type;
-    Data data;          ///< dense; a number is a tensor without dimensions; empty for None and texts
+    Data data;  ///< dense; a number is a tensor without dimensions; empty for None and texts
 };
 /// The archive's own example inputs, read without executing anything; an error where it has none.
 Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const MappedFile> file, const std::string& model);

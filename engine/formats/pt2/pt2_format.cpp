@@ -13,7 +13,9 @@ std::string unknown_operators(const Method& method, const ops::Registry& registr
     std::set<std::string> seen;
     std::string text;
     for (const Instruction& instruction : method.instructions) {
-        if (instruction.kind != Instruction::Kind::kernel || instruction.op == "aten::copy_" || registry.by_out(instruction.op)) continue;
+        if (instruction.kind != Instruction::Kind::kernel || instruction.op == "aten::copy_" ||
+            registry.by_out(instruction.op))
+            continue;
         if (instruction.op.starts_with("executorch_prim::") || instruction.op.starts_with("aten::sym_")) continue;
         if (seen.insert(instruction.op).second) text += (text.empty() ? "" : ", ") + instruction.op;
     }

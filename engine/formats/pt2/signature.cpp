@@ -86,7 +86,8 @@ Result<InputSpec> read_input(const std::string& tag, const json::View& body) {
 
 Result<OutputSpec> read_output(const std::string& tag, const json::View& body, sym::Ranges& ranges) {
     if (tag == "loss_output" || tag.starts_with("gradient_to_")) {
-        return Error{.what = message("a training graph ({tag})", tag), .expected = message("an inference program"),
+        return Error{.what = message("a training graph ({tag})", tag),
+                     .expected = message("an inference program"),
                      .remedy = message("ArenaScope plans inference programs; export in eval mode")};
     }
     OutputSpec out{.kind = OutputSpec::Kind::user_output, .arg = {}, .target = {}};
@@ -108,26 +109,32 @@ Result<OutputSpec> read_output(const std::string& tag, const json::View& body, s
         out.arg.value = fx::ValueName{std::move(name)};
         return out;
     }
-    return Error{.what = message("an output of kind '{tag}' is not supported", tag), .expected = message("user outputs and mutations")};
+    return Error{.what = message("an output of kind '{tag}' is not supported", tag),
+                 .expected = message("user outputs and mutations")};
 }
 
 /// Every spec speaks of the graph's input or output at its place.
 Result<> check_against_graph(const fx::ExportedProgram& program) {
     if (program.inputs.size() != program.graph.inputs.size() ||
         program.outputs.size() != program.graph.outputs.size()) {
-        return Error{.what = message("{inputs} inputs and {outputs} outputs", program.inputs.size(), program.outputs.size()), .place = "signature",
-                     .expected = message("{inputs} and {outputs}, as the graph has", program.graph.inputs.size(), program.graph.outputs.size())};
+        return Error{
+            .what = message("{inputs} inputs and {outputs} outputs", program.inputs.size(), program.outputs.size()),
+            .place = "signature",
+            .expected = message("{inputs} and {outputs}, as the graph has", program.graph.inputs.size(),
+                                program.graph.outputs.size())};
     }
     for (std::size_t i = 0; i < program.inputs.size(); ++i) {
         const InputSpec& spec = program.inputs[i];
         if (spec.kind != InputSpec::Kind::constant_input && spec.arg != program.graph.inputs[i]) {
-            return Error{.what = message("input '{arg}'", spec.arg), .place = "signature",
+            return Error{.what = message("input '{arg}'", spec.arg),
+                         .place = "signature",
                          .expected = message("'{inputs}', the graph's input at its place", program.graph.inputs[i])};
         }
     }
     for (std::size_t i = 0; i < program.outputs.size(); ++i) {
         if (names_in(program.outputs[i].arg.value) == names_in(program.graph.outputs[i].value)) continue;
-        return Error{.what = message("output {index} is not the graph's", i), .place = "signature",
+        return Error{.what = message("output {index} is not the graph's", i),
+                     .place = "signature",
                      .expected = message("the graph's output at its place")};
     }
     return done;
@@ -142,7 +149,8 @@ void name_tuples(const json::View& types, fx::ExportedProgram& program) {
         const auto items = list ? list->items() : Result<std::vector<json::View>>(std::vector<json::View>{});
         if (!items.ok()) continue;
         std::vector<std::string> fields;
-        for (const json::View& item : items.value()) fields.push_back(item.is_string() ? item.text().take() : std::string());
+        for (const json::View& item : items.value())
+            fields.push_back(item.is_string() ? item.text().take() : std::string());
         for (std::string* tree : {&program.in_tree, &program.out_tree}) name_fields(*tree, type, fields);
     }
 }
@@ -180,7 +188,8 @@ Result<sym::Ranges> read_ranges(const json::View& constraints) {
         }
         if (range.max && range.min > *range.max) {
             return Error{.what = message("range {min}..{max} is empty", range.min, *range.max),
-                         .place = symbol, .expected = message("min <= max")};
+                         .place = symbol,
+                         .expected = message("min <= max")};
         }
         out.emplace(symbol, range);
     }

@@ -15,22 +15,29 @@ struct StorageRow {
     DType dtype;
 };
 constexpr std::array storages{
-    StorageRow{"torch.FloatStorage", DType::f32}, StorageRow{"torch.DoubleStorage", DType::f64},
-    StorageRow{"torch.HalfStorage", DType::f16}, StorageRow{"torch.BFloat16Storage", DType::bf16},
-    StorageRow{"torch.LongStorage", DType::i64}, StorageRow{"torch.IntStorage", DType::i32},
-    StorageRow{"torch.ShortStorage", DType::i16}, StorageRow{"torch.CharStorage", DType::i8},
-    StorageRow{"torch.ByteStorage", DType::u8}, StorageRow{"torch.BoolStorage", DType::boolean},
+    StorageRow{"torch.FloatStorage", DType::f32},
+    StorageRow{"torch.DoubleStorage", DType::f64},
+    StorageRow{"torch.HalfStorage", DType::f16},
+    StorageRow{"torch.BFloat16Storage", DType::bf16},
+    StorageRow{"torch.LongStorage", DType::i64},
+    StorageRow{"torch.IntStorage", DType::i32},
+    StorageRow{"torch.ShortStorage", DType::i16},
+    StorageRow{"torch.CharStorage", DType::i8},
+    StorageRow{"torch.ByteStorage", DType::u8},
+    StorageRow{"torch.BoolStorage", DType::boolean},
     StorageRow{"torch.storage.UntypedStorage", DType::u8},
 };
 
 Error not_plain(Message what) {
-    return Error{.what = std::move(what), .expected = message("plain tensors, numbers and texts in lists and dicts"),
+    return Error{.what = std::move(what),
+                 .expected = message("plain tensors, numbers and texts in lists and dicts"),
                  .remedy = message("nothing in the file is executed, so what would need that cannot be read")};
 }
 
 class Reader {
 public:
-    Reader(const pickle::Tree& tree, const ZipArchive& archive, std::string root, const std::shared_ptr<const void>& owner)
+    Reader(const pickle::Tree& tree, const ZipArchive& archive, std::string root,
+           const std::shared_ptr<const void>& owner)
         : tree_(tree), archive_(archive), root_(std::move(root)), owner_(owner) {}
 
     Result<std::vector<SavedItem>> run() && {
@@ -53,10 +60,12 @@ private:
     }
 
     Result<> visit(Index index, const std::string& path, int depth) {
-        if (depth > most_nested || ++visits_ > most_visits) return not_plain(message("values nested too deep or too often"));
+        if (depth > most_nested || ++visits_ > most_visits)
+            return not_plain(message("values nested too deep or too often"));
         const pickle::Value& value = tree_.at(index);
         if (const auto* list = std::get_if<pickle::List>(&value)) {
-            for (std::size_t i = 0; i < list->items.size(); ++i) CHECKED(visit(list->items[i], joined(path, std::to_string(i)), depth + 1));
+            for (std::size_t i = 0; i < list->items.size(); ++i)
+                CHECKED(visit(list->items[i], joined(path, std::to_string(i)), depth + 1));
             return done;
         }
         if (const auto* dict = std::get_if<pickle::Dict>(&value)) {
@@ -84,7 +93,8 @@ private:
         const auto* args = std::get_if<pickle::List>(&tree_.at(call.arguments));
         if (!name || !args) return not_plain(message("'{path}' calls what has no name", path));
         if (name->text == "collections.OrderedDict" && args->items.empty()) return done;
-        if ((name->text == "torch._utils._rebuild_parameter" || name->text == "torch._utils._rebuild_parameter_with_state") &&
+        if ((name->text == "torch._utils._rebuild_parameter" ||
+             name->text == "torch._utils._rebuild_parameter_with_state") &&
             !args->items.empty()) {
             return visit(args->items[0], path, depth + 1);
         }
@@ -124,15 +134,19 @@ private:
         auto dtype = kind ? storage_type(kind->text) : std::nullopt;
         if (is_typed) {
             const auto* name = std::get_if<pickle::Name>(&tree_.at(args[6]));
-            dtype = name && name->text.starts_with("torch.") ? dtype_from_torch_name(name->text.substr(6)) : std::nullopt;
+            dtype =
+                name && name->text.starts_with("torch.") ? dtype_from_torch_name(name->text.substr(6)) : std::nullopt;
         }
-        if (!dtype || !key) return not_plain(message("a storage of another type{which}", kind ? message(" ({text})", kind->text) : Message()));
+        if (!dtype || !key)
+            return not_plain(
+                message("a storage of another type{which}", kind ? message(" ({text})", kind->text) : Message()));
         SavedTensor out;
         out.type.dtype = *dtype;
         TRY(out.type.sizes, sizes(args[2]));
         TRY(out.type.strides, sizes(args[3]));
         const auto* offset = std::get_if<std::int64_t>(&tree_.at(args[1]));
-        if (!offset || *offset < 0 || out.type.strides.size() != out.type.sizes.size()) return not_plain(message("a tensor with odd strides"));
+        if (!offset || *offset < 0 || out.type.strides.size() != out.type.sizes.size())
+            return not_plain(message("a tensor with odd strides"));
         out.type.storage_offset = *offset;
         TRY(out.storage, archive_.data(root_ + "data/" + *key, owner_));
         return out;
@@ -156,7 +170,8 @@ Result<std::vector<SavedItem>> read_torch_save(ByteView bytes, const std::shared
         const std::string root = path.substr(0, path.size() - name.size());
         if (archive.entries().contains(root + "byteorder")) {
             TRY(const Data order, archive.data(root + "byteorder", owner));
-            if (!as_text(order.bytes).starts_with("little")) return Error{.what = message("weights in big-endian byte order"), .expected = message("little-endian")};
+            if (!as_text(order.bytes).starts_with("little"))
+                return Error{.what = message("weights in big-endian byte order"), .expected = message("little-endian")};
         }
         TRY(const Data program, archive.data(path, owner));
         TRY(const auto tree, pickle::read(program.bytes).in(path));

@@ -17,7 +17,8 @@ constexpr std::uint64_t max_entries = 1'000'000;
 constexpr std::uint32_t saturated = 0xffffffff;  ///< "see the zip64 field"
 
 Error damaged(Message what, std::uint64_t at) {
-    return Error{.what = what, .place = "archive, byte " + std::to_string(at),
+    return Error{.what = what,
+                 .place = "archive, byte " + std::to_string(at),
                  .remedy = message("the file is incomplete or damaged; export or copy it again")};
 }
 
@@ -50,7 +51,8 @@ Result<Directory> find_directory64(ByteView file, std::uint64_t locator_at) {
     if (field<std::uint32_t>(*record, 16) != 0 || field<std::uint32_t>(*record, 20) != 0) {
         return damaged(message("an archive split over several disks"), at);
     }
-    return Directory{.offset = field<std::uint64_t>(*record, 48), .size = field<std::uint64_t>(*record, 40),
+    return Directory{.offset = field<std::uint64_t>(*record, 48),
+                     .size = field<std::uint64_t>(*record, 40),
                      .count = field<std::uint64_t>(*record, 32)};
 }
 
@@ -63,7 +65,8 @@ Result<Directory> find_directory(ByteView file) {
     if (field<std::uint16_t>(file, *end + 4) != 0 || field<std::uint16_t>(file, *end + 6) != 0) {
         return damaged(message("an archive split over several disks"), *end);
     }
-    return Directory{.offset = field<std::uint32_t>(file, *end + 16), .size = field<std::uint32_t>(file, *end + 12),
+    return Directory{.offset = field<std::uint32_t>(file, *end + 16),
+                     .size = field<std::uint32_t>(file, *end + 12),
                      .count = field<std::uint16_t>(file, *end + 10)};
 }
 
@@ -103,8 +106,11 @@ Result<Record> next_record(ByteView& rest, std::uint64_t at) {
     if (rest.size() < entry_size || field<std::uint32_t>(rest, 0) != entry_magic) {
         return damaged(message("no directory entry where one was announced"), at);
     }
-    Record out{.at = at, .compressed = field<std::uint32_t>(rest, 20), .size = field<std::uint32_t>(rest, 24),
-               .local = field<std::uint32_t>(rest, 42), .flags = field<std::uint16_t>(rest, 8),
+    Record out{.at = at,
+               .compressed = field<std::uint32_t>(rest, 20),
+               .size = field<std::uint32_t>(rest, 24),
+               .local = field<std::uint32_t>(rest, 42),
+               .flags = field<std::uint16_t>(rest, 8),
                .method = field<std::uint16_t>(rest, 10),
                .crc = static_cast<std::uint32_t>(field<std::uint32_t>(rest, 16))};
     const auto name_size = field<std::uint16_t>(rest, 28);
@@ -133,7 +139,9 @@ Result<Extent> locate(ByteView file, const Record& record) {
     if (record.flags & 1) return damaged(message("entry '{name}' is encrypted", record.name), record.local);
     const auto skip = local_size + field<std::uint16_t>(*header, 26) + field<std::uint16_t>(*header, 28);
     if (!slice(file, record.local + skip, record.compressed)) {
-        return damaged(message("entry '{name}' of {compressed} bytes ends behind the file's end", record.name, record.compressed), record.local);
+        return damaged(
+            message("entry '{name}' of {compressed} bytes ends behind the file's end", record.name, record.compressed),
+            record.local);
     }
     if (record.method == 0 && record.compressed != record.size) {
         return damaged(message("entry '{name}' has two different sizes", record.name), record.at);
@@ -146,7 +154,8 @@ Result<> check_disjoint(std::vector<Extent> extents, const Directory& directory)
     std::sort(extents.begin(), extents.end(), [](const Extent& a, const Extent& b) { return a.begin < b.begin; });
     for (std::size_t i = 1; i < extents.size(); ++i) {
         if (extents[i].begin < extents[i - 1].end) {
-            return damaged(message("'{name}' and '{name2}' overlap", extents[i - 1].name, extents[i].name), extents[i].begin);
+            return damaged(message("'{name}' and '{name2}' overlap", extents[i - 1].name, extents[i].name),
+                           extents[i].begin);
         }
     }
     return done;
@@ -163,7 +172,8 @@ Result<> check_unpacked(const std::map<std::string, ZipArchive::Entry, std::less
             total += entry.size;
             continue;
         }
-        return Error{.what = message("entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}", name, entry.size, file_size),
+        return Error{.what = message("entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}", name,
+                                     entry.size, file_size),
                      .expected = message("no more than {most} bytes of all packed entries", most),
                      .remedy = message("if this is a real program, repack it with 'zip -0'")};
     }
@@ -175,7 +185,8 @@ Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
     constexpr std::uint64_t best_ratio = 1032, most = std::numeric_limits<uInt>::max();
     const Error broken{.what = message("entry '{name}' does not unpack to its {entry} bytes", name, entry.size),
                        .remedy = message("the file is incomplete or damaged; export or copy it again")};
-    if (entry.size > most || entry.bytes.size() > most || entry.size / best_ratio > entry.bytes.size() + 1) return broken;
+    if (entry.size > most || entry.bytes.size() > most || entry.size / best_ratio > entry.bytes.size() + 1)
+        return broken;
     auto out = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(entry.size));
     z_stream stream{};
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return broken;
@@ -209,7 +220,9 @@ Result<ZipArchive> ZipArchive::open(ByteView file) {
         TRY(Record record, next_record(rest, directory.offset + (found->size() - rest.size())));
         TRY(Extent extent, locate(file, record));
         const Entry entry{.bytes = file.subspan(extent.end - record.compressed, record.compressed),
-                          .is_compressed = record.method != 0, .size = record.size, .method = record.method,
+                          .is_compressed = record.method != 0,
+                          .size = record.size,
+                          .method = record.method,
                           .crc = record.crc};
         const auto [where, is_new] = out.entries_.emplace(std::move(record.name), entry);
         if (!is_new) return damaged(message("entry '{first}' appears twice", where->first), record.at);
@@ -224,10 +237,13 @@ Result<ZipArchive> ZipArchive::open(ByteView file) {
 Result<ByteView> ZipArchive::bytes(const std::string& name) const {
     const auto found = entries_.find(name);
     if (found == entries_.end()) {
-        return Error{.what = message("no entry '{name}' in the archive", name), .remedy = message("export the program again")};
+        return Error{.what = message("no entry '{name}' in the archive", name),
+                     .remedy = message("export the program again")};
     }
     if (found->second.is_compressed) {
-        return Error{.what = message("entry '{name}' is compressed", name), .expected = message("stored entries, as torch.export.save writes them"), .remedy = message("export the program again, or repack it with 'zip -0'")};
+        return Error{.what = message("entry '{name}' is compressed", name),
+                     .expected = message("stored entries, as torch.export.save writes them"),
+                     .remedy = message("export the program again, or repack it with 'zip -0'")};
     }
     return found->second.bytes;
 }

@@ -15,7 +15,7 @@ public:
     static Result<ZipArchive> open(ByteView file);
 
     struct Entry {
-        ByteView bytes;            ///< as stored in the file
+        ByteView bytes;  ///< as stored in the file
         bool is_compressed = false;
         std::uint64_t size = 0;    ///< of the unpacked bytes
         std::uint64_t method = 0;  ///< 0 stored, 8 deflated

@@ -17,9 +17,11 @@ bool sniff_pte(ByteView file);
 /// Every method of the program. Constants, blobs and named data point into the mapping.
 Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress);
 /// The same with its external constants from these .ptd files. Where it needs none, giving some is an error.
-Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external, Progress& progress);
+Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external,
+                              Progress& progress);
 /// The same from bytes that `file.owner` keeps alive (aligned to 16, as memory from the heap is).
-Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress, const std::vector<std::string>& external = {});
+Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress,
+                          const std::vector<std::string>& external = {});
 /// The program with the artifact's methods placed as their plans say; constants in a .ptd beside it where asked for.
 Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress);
 /// The same as one block of bytes, without what goes beside it.

@@ -39,7 +39,8 @@ Result<std::vector<std::string>> decode_operators(const Container& file, const f
         if (!overload.empty()) name += "." + overload;
         if (name.empty() || name.size() > longest_name) {
             return Error{.what = message("an operator name of {names} characters", name.size()),
-                         .place = "operator " + std::to_string(names.size()), .expected = message("1..255 characters")};
+                         .place = "operator " + std::to_string(names.size()),
+                         .expected = message("1..255 characters")};
         }
         names.push_back(std::move(name));
     }
@@ -89,8 +90,9 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
     const auto* delegates = reader.plan.delegates();
     const auto index = static_cast<std::uint32_t>(call.delegate_index());
     if (call.delegate_index() < 0 || index >= delegates->size()) {
-        return Error{.what = message("delegate {delegate_index} of {delegates}", call.delegate_index(), delegates->size()),
-                     .expected = message("the index of a delegate")};
+        return Error{
+            .what = message("delegate {delegate_index} of {delegates}", call.delegate_index(), delegates->size()),
+            .expected = message("the index of a delegate")};
     }
     const flatbuffers::String* id = delegates->Get(index)->id();
     if (!id || id->size() > longest_name) {
@@ -140,7 +142,8 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
 
 Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<Instruction>& code,
                       std::vector<std::string>& notes) {
-    if (!chain.instructions()) return Error{.what = message("a chain without instructions"), .expected = message("a list")};
+    if (!chain.instructions())
+        return Error{.what = message("a chain without instructions"), .expected = message("a list")};
     const auto first = static_cast<std::int32_t>(code.size());
     const auto count = static_cast<std::int32_t>(chain.instructions()->size());
     for (std::int32_t i = 0; i < count; ++i) {
@@ -149,7 +152,8 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<
         TRY(Instruction instruction, decode_instruction(reader, *chain.instructions()->Get(index)).in(place));
         if (instruction.kind == Instruction::Kind::jump_false) {
             if (instruction.jump_to < 0) {
-                return Error{.what = message("jumps to {jump_to}", instruction.jump_to), .place = place,
+                return Error{.what = message("jumps to {jump_to}", instruction.jump_to),
+                             .place = place,
                              .expected = message("0..{count}", count)};
             }
             if (instruction.jump_to > count) {

@@ -15,7 +15,7 @@ bool sniff_pte(ByteView file) {
 namespace pte {
 namespace {
 
-constexpr std::uint64_t sharing = 16;     // texts and lists that several tables of an honest file may share
+constexpr std::uint64_t sharing = 16;    // texts and lists that several tables of an honest file may share
 constexpr std::size_t least_bytes = 64;  // the runtime reads as much before anything else
 
 struct Header {
@@ -27,23 +27,31 @@ Result<> check_identifier(ByteView file) {
         return Error{.what = message("the file is empty"), .expected = message("a .pte program")};
     }
     if (file.size() < 8 || !sniff_pte(file)) {
-        return Error{.what = message("not a .pte program"), .place = "header", .expected = message("the identifier ET12 at byte 4")};
+        return Error{.what = message("not a .pte program"),
+                     .place = "header",
+                     .expected = message("the identifier ET12 at byte 4")};
     }
     const std::string id(as_text(file.subspan(4, 4)));
     if (id != "ET12") {
-        return Error{.what = message("version {id} of the .pte format is not supported", id), .place = "header",
-                     .expected = message("ET12"), .remedy = message("export the model again with a current ExecuTorch")};
+        return Error{.what = message("version {id} of the .pte format is not supported", id),
+                     .place = "header",
+                     .expected = message("ET12"),
+                     .remedy = message("export the model again with a current ExecuTorch")};
     }
     if (file.size() < least_bytes) {
-        return Error{.what = message("the file ends after {files} bytes", file.size()), .place = "header",
-                     .expected = message("at least 64 bytes"), .remedy = message("the file is truncated; copy it again")};
+        return Error{.what = message("the file ends after {files} bytes", file.size()),
+                     .place = "header",
+                     .expected = message("at least 64 bytes"),
+                     .remedy = message("the file is truncated; copy it again")};
     }
     return done;
 }
 
 Error truncated(Message what, std::uint64_t end, std::size_t have) {
     return Error{.what = message("{what} ends at byte {end}, the file has {have}", what, end, have),
-                 .place = "header", .expected = message("a complete file"), .remedy = message("the file is truncated; copy it again")};
+                 .place = "header",
+                 .expected = message("a complete file"),
+                 .remedy = message("the file is truncated; copy it again")};
 }
 
 /// Without its magic there is no extended header: the program is the whole file and has no segments.
@@ -52,7 +60,8 @@ Result<Header> read_header(ByteView file) {
     if (as_text(file.subspan(header_at, 4)) != "eh00") return header;
     const std::uint32_t length = read_at<std::uint32_t>(file, header_at + 4).value_or(0);
     if (length < 24) {
-        return Error{.what = message("extended header of {length} bytes", length), .place = "header",
+        return Error{.what = message("extended header of {length} bytes", length),
+                     .place = "header",
                      .expected = message("at least 24")};
     }
     header.program_bytes = read_at<std::uint64_t>(file, header_at + 8).value_or(0);
@@ -62,8 +71,11 @@ Result<Header> read_header(ByteView file) {
     }
     const std::uint64_t segment_bytes = length >= 32 ? read_at<std::uint64_t>(file, header_at + 24).value_or(0) : 0;
     if (header.segment_base != 0 && header.segment_base < header.program_bytes) {
-        return Error{.what = message("segments start at byte {segment_base}, inside the program of {program_bytes} bytes", header.segment_base, header.program_bytes),
-                     .place = "header", .expected = message("segments after the program")};
+        return Error{
+            .what = message("segments start at byte {segment_base}, inside the program of {program_bytes} bytes",
+                            header.segment_base, header.program_bytes),
+            .place = "header",
+            .expected = message("segments after the program")};
     }
     if (header.segment_base > file.size() || segment_bytes > file.size() - header.segment_base) {
         return truncated(message("segment data"), header.segment_base + segment_bytes, file.size());
@@ -79,15 +91,18 @@ Result<std::vector<ByteView>> read_segments(const fb::Program& root, const Heade
     const auto& all = *root.segments();
     if (header.segment_base == 0 && std::any_of(all.begin(), all.end(), has_bytes)) {
         return Error{.what = message("the program has segments but no extended header says where they start"),
-                     .place = "header", .expected = message("the magic eh00 at byte 8")};
+                     .place = "header",
+                     .expected = message("the magic eh00 at byte 8")};
     }
     const ByteView area = file.subspan(static_cast<std::size_t>(header.segment_base));
     for (std::uint32_t i = 0; i < root.segments()->size(); ++i) {
         const fb::DataSegment* segment = root.segments()->Get(i);
         const auto part = slice(area, segment->offset(), segment->size());
         if (!part) {
-            return Error{.what = message("{segments} bytes at {offset} lie outside the {areas} bytes of segment data", segment->size(), segment->offset(), area.size()),
-                         .place = "segment " + std::to_string(i), .expected = message("a complete file"),
+            return Error{.what = message("{segments} bytes at {offset} lie outside the {areas} bytes of segment data",
+                                         segment->size(), segment->offset(), area.size()),
+                         .place = "segment " + std::to_string(i),
+                         .expected = message("a complete file"),
                          .remedy = message("the file is truncated or damaged; copy it again")};
         }
         segments.push_back(*part);
@@ -125,8 +140,10 @@ Result<ByteView> Container::subsegment(const fb::SubsegmentOffsets* table, std::
     std::memcpy(&offset, table->offsets()->Data() + index * sizeof offset, sizeof offset);
     const auto part = slice(whole, offset, static_cast<std::uint64_t>(bytes));
     if (part) return *part;
-    return Error{.what = message("{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes", bytes, offset, table->segment_index(), whole.size()),
-                 .expected = message("data inside its segment")};
+    return Error{
+        .what = message("{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes",
+                        bytes, offset, table->segment_index(), whole.size()),
+        .expected = message("data inside its segment")};
 }
 
 Result<ByteView> Container::constant(std::uint64_t index, std::int64_t bytes) const {
@@ -168,21 +185,28 @@ Result<Container> open_container(const Data& file, const std::string& path, cons
     TRY(const Header header, read_header(file.bytes));
     const auto size = static_cast<std::size_t>(header.program_bytes);
     if (size > FLATBUFFERS_MAX_BUFFER_SIZE) {
-        return Error{.what = message("the program has {size} bytes", size), .place = "header",
+        return Error{.what = message("the program has {size} bytes", size),
+                     .place = "header",
                      .expected = message("less than 2 GiB beside its segments")};
     }
     const auto* start = reinterpret_cast<const std::uint8_t*>(file.bytes.data());
     flatbuffers::Verifier verifier(start, size);
     if (!fb::VerifyProgramBuffer(verifier)) {
         return Error{.what = message("the program is damaged: an offset in its flatbuffer points outside it"),
-                     .place = "program", .expected = message("an undamaged file"), .remedy = message("copy or export it again")};
+                     .place = "program",
+                     .expected = message("an undamaged file"),
+                     .remedy = message("copy or export it again")};
     }
-    Container container{.file = file, .root = fb::GetProgram(start), .segments = {}, .budget = header.program_bytes * sharing + 65536,
+    Container container{.file = file,
+                        .root = fb::GetProgram(start),
+                        .segments = {},
+                        .budget = header.program_bytes * sharing + 65536,
                         .external = std::make_shared<ExternalData>(path, external)};
     const auto* offsets = container.root->constant_segment() ? container.root->constant_segment()->offsets() : nullptr;
     const auto* inlined = container.root->constant_buffer();
     if (offsets && offsets->size() > 1 && inlined && inlined->size() > 0) {
-        return Error{.what = message("constants are stored both inline and in a segment"), .place = "program",
+        return Error{.what = message("constants are stored both inline and in a segment"),
+                     .place = "program",
                      .expected = message("one of the two")};
     }
     TRY(container.segments, read_segments(*container.root, header, file.bytes));

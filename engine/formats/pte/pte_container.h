@@ -14,7 +14,7 @@ namespace arenascope::pte {
 
 namespace fb = ::arenascope::pte_schema;
 
-inline constexpr std::size_t header_at = 8;         ///< the extended header follows the identifier
+inline constexpr std::size_t header_at = 8;  ///< the extended header follows the identifier
 inline constexpr std::uint32_t header_bytes = 32;
 inline constexpr std::int64_t segment_align = 128;
 inline constexpr std::int64_t constant_align = 16;
@@ -50,6 +50,7 @@ std::vector<T> elements_of(const flatbuffers::Vector<T>& from) {
 }
 
 /// `external`: paths of .ptd files; empty: the one beside `path`.
-Result<Container> open_container(const Data& file, const std::string& path, const std::vector<std::string>& external = {});
+Result<Container> open_container(const Data& file, const std::string& path,
+                                 const std::vector<std::string>& external = {});
 
 }  // namespace arenascope::pte

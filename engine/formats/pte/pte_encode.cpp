@@ -31,13 +31,15 @@ Result<Offset<void>> encode_tensor(FlatBufferBuilder& builder, const Encoded& en
     Offset<fb::AllocationDetails> place;
     if (const auto& at = encoded.places[id]) {
         const auto offset = static_cast<std::uint64_t>(at->offset);
-        place = fb::CreateAllocationDetails(builder, static_cast<std::uint32_t>(at->mem_id),
-                                            static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset >> 32));
+        place =
+            fb::CreateAllocationDetails(builder, static_cast<std::uint32_t>(at->mem_id),
+                                        static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(offset >> 32));
     }
     Offset<fb::ExtraTensorInfo> extra;
     if (!tensor.qualified_name.empty() && (tensor.is_constant || tensor.is_state)) {
         const auto name_at = builder.CreateString(tensor.qualified_name);
-        extra = fb::CreateExtraTensorInfo(builder, 0, name_at, encoded.external[id] ? external_location : segment_location);
+        extra =
+            fb::CreateExtraTensorInfo(builder, 0, name_at, encoded.external[id] ? external_location : segment_location);
     }
     const auto done_at = fb::CreateTensor(builder, static_cast<std::int8_t>(tensor.dtype), 0, sizes_at, order_at, false,
                                           encoded.data[id], place, 0, static_cast<std::int8_t>(tensor.dynamism), extra);
@@ -126,7 +128,8 @@ Result<Offset<fb::Instruction>> encode_instruction(FlatBufferBuilder& builder, c
     using Type = fb::InstructionArguments;
     const std::size_t needed = in.kind == Kind::move ? 2 : in.kind == Kind::jump_false || in.kind == Kind::free ? 1 : 0;
     if (in.args.size() < needed) {
-        return Error{.what = message("{ins} arguments", in.args.size()), .expected = Message::verbatim(std::to_string(needed))};
+        return Error{.what = message("{ins} arguments", in.args.size()),
+                     .expected = Message::verbatim(std::to_string(needed))};
     }
     for (const ValueId id : in.args) {
         if (id >= 0 && static_cast<std::size_t>(id) < method.values.size()) continue;
@@ -140,7 +143,8 @@ Result<Offset<fb::Instruction>> encode_instruction(FlatBufferBuilder& builder, c
             break;
         case Kind::delegate:
             if (in.delegate < 0 || static_cast<std::size_t>(in.delegate) >= method.delegates.size()) {
-                return Error{.what = message("delegate {delegate}", in.delegate), .expected = message("a delegate of the method")};
+                return Error{.what = message("delegate {delegate}", in.delegate),
+                             .expected = message("a delegate of the method")};
             }
             type = Type::DelegateCall;
             at = fb::CreateDelegateCall(builder, in.delegate, builder.CreateVector(in.args)).Union();

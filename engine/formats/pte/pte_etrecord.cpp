@@ -50,7 +50,9 @@ Result<EdgeNodes> read_nodes(const json::View& root) {
         if (!metadata) continue;
         const auto handle = number_in(text_of(*metadata, "debug_handle"));
         if (!handle) continue;
-        EdgeNode made{.name = text_of(node, "name"), .op = text_of(node, "target"), .trace = text_of(*metadata, "stack_trace"),
+        EdgeNode made{.name = text_of(node, "name"),
+                      .op = text_of(node, "target"),
+                      .trace = text_of(*metadata, "stack_trace"),
                       .module_path = module_of(text_of(*metadata, "nn_module_stack"))};
         if (made.name.empty()) {
             TRY(const auto outputs, node.items("outputs"));
@@ -79,7 +81,8 @@ DebugHandle handle_from(std::int64_t id, const std::vector<std::int64_t>& handle
     for (const std::int64_t handle : handles) {
         const auto node = nodes.find(handle);
         if (node == nodes.end()) continue;
-        out.nodes.push_back({.name = node->second.name, .op = node->second.op, .source = source_line(node->second.trace)});
+        out.nodes.push_back(
+            {.name = node->second.name, .op = node->second.op, .source = source_line(node->second.trace)});
     }
     return out;
 }
@@ -129,7 +132,7 @@ private:
     void name_delegate(std::size_t at, const std::optional<json::View>& maps) {
         const Instruction& call = method_.instructions[at];
         const bool known = call.kind == Instruction::Kind::delegate && call.delegate >= 0 &&
-                           static_cast<std::size_t>(call.delegate) < method_.delegates.size();
+            static_cast<std::size_t>(call.delegate) < method_.delegates.size();
         if (!known) return;
         Delegate& delegate = method_.delegates[static_cast<std::size_t>(call.delegate)];
         if (!delegate.handles.empty()) return;
@@ -138,7 +141,8 @@ private:
         const auto members = map ? map->members() : Result<std::vector<std::pair<std::string, json::View>>>(Error{});
         if (members.ok()) {
             for (const auto& [key, value] : members.value()) {
-                if (const auto id = number_in(key)) delegate.handles.push_back(handle_from(*id, handles_in(value), nodes_));
+                if (const auto id = number_in(key))
+                    delegate.handles.push_back(handle_from(*id, handles_in(value), nodes_));
             }
         }
         if (!delegate.handles.empty()) return;

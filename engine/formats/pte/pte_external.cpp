@@ -27,7 +27,9 @@ std::vector<std::string> candidates(const std::string& program) {
 }
 
 Error damaged(const std::string& path, Message what) {
-    return Error{.what = what, .place = path, .expected = message("an undamaged FT01 file"),
+    return Error{.what = what,
+                 .place = path,
+                 .expected = message("an undamaged FT01 file"),
                  .remedy = message("copy the .ptd again or export the model again")};
 }
 
@@ -44,7 +46,9 @@ Result<> ExternalData::open_given() {
         auto file = MappedFile::open(path);
         if (!file.ok()) {
             Error error = std::move(file).error();
-            return Error{.what = message("the given .ptd {what}", error.what), .place = path, .expected = message("the .ptd that came with the program"),
+            return Error{.what = message("the given .ptd {what}", error.what),
+                         .place = path,
+                         .expected = message("the .ptd that came with the program"),
                          .remedy = std::move(error.remedy)};
         }
         const std::shared_ptr<const MappedFile> mapped = std::move(file).take();
@@ -56,7 +60,8 @@ Result<> ExternalData::open_given() {
 
 Result<> ExternalData::check_needed() const {
     if (given_.empty() || is_open_) return done;
-    return Error{.what = message("no constant of this program is in an external file, but data was given: {given_text}", given_text()),
+    return Error{.what = message("no constant of this program is in an external file, but data was given: {given_text}",
+                                 given_text()),
                  .remedy = message("leave --data out")};
 }
 
@@ -73,14 +78,17 @@ Result<> ExternalData::open() {
         looked_for += (looked_for.empty() ? "" : " or ") + path.substr(path.rfind('/') + 1);
     }
     return Error{.what = message("its data is in an external .ptd file, which is not beside the program"),
-                 .expected = Message::verbatim(looked_for), .remedy = message("put the .ptd that came with the program beside it, or give it with --data")};
+                 .expected = Message::verbatim(looked_for),
+                 .remedy = message("put the .ptd that came with the program beside it, or give it with --data")};
 }
 
 Result<> ExternalData::read(const std::string& path, const Data& file) {
     const auto start = read_at<std::uint64_t>(file.bytes, 16), size = read_at<std::uint64_t>(file.bytes, 24);
     const auto base = read_at<std::uint64_t>(file.bytes, 32), data_bytes = read_at<std::uint64_t>(file.bytes, 40);
-    if (!data_bytes || as_text(file.bytes.subspan(4, 8)) != "FT01FH01") return damaged(path, message("not a .ptd file"));
-    if (*start < header_bytes || !slice(file.bytes, *start, *size)) return damaged(path, message("its header points outside it"));
+    if (!data_bytes || as_text(file.bytes.subspan(4, 8)) != "FT01FH01")
+        return damaged(path, message("not a .ptd file"));
+    if (*start < header_bytes || !slice(file.bytes, *start, *size))
+        return damaged(path, message("its header points outside it"));
     const auto segments = slice(file.bytes, *base, *data_bytes);
     if (!segments) return damaged(path, message("its segments lie outside it"));
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(file.bytes.data());
@@ -97,12 +105,14 @@ Result<> ExternalData::read(const std::string& path, const Data& file) {
         const fb::TensorLayout* layout = from->tensor_layout();
         if (!from->key() || !layout || !layout->sizes()) continue;
         const std::string name = from->key()->str();
-        if (!seen.insert(from->key()->string_view()).second) return damaged(path, message("'{name}' is there twice", name));
+        if (!seen.insert(from->key()->string_view()).second)
+            return damaged(path, message("'{name}' is there twice", name));
         if (layout->sizes()->size() > most_dimensions) {
             return damaged(path, message("'{name}' has {count} dimensions", name, layout->sizes()->size()));
         }
         if (from->segment_index() >= count) {
-            return damaged(path, message("'{name}' is in segment {index} of {count}", name, from->segment_index(), count));
+            return damaged(path,
+                           message("'{name}' is in segment {index} of {count}", name, from->segment_index(), count));
         }
         const fb::DataSegment* segment = root->segments()->Get(from->segment_index());
         const auto part = slice(*segments, segment->offset(), segment->size());
@@ -119,16 +129,19 @@ Result<Data> ExternalData::find(const std::string& name, const Tensor& tensor) {
     const std::string which = given_.empty() ? "the .ptd file" : given_text();
     const auto at = entries_.find(name);
     if (at == entries_.end()) {
-        return Error{.what = message("{which} has no data for it", which), .place = "'" + name + "'",
+        return Error{.what = message("{which} has no data for it", which),
+                     .place = "'" + name + "'",
                      .expected = message("the .ptd that came with the program")};
     }
     const Entry& entry = at->second;
     const auto bytes = static_cast<std::uint64_t>(tensor.bytes().value_or(0));
     if (entry.dtype != tensor.dtype || entry.sizes != tensor.upper || entry.data.bytes.size() < bytes) {
-        return Error{.what = message("{which} holds another tensor under this name", which), .place = "'" + name + "'",
+        return Error{.what = message("{which} holds another tensor under this name", which),
+                     .place = "'" + name + "'",
                      .expected = message("the program's type and sizes")};
     }
-    return Data{entry.data.bytes.subspan(0, static_cast<std::size_t>(bytes)), std::shared_ptr<const void>(entry.data.owner, &external_mark)};
+    return Data{entry.data.bytes.subspan(0, static_cast<std::size_t>(bytes)),
+                std::shared_ptr<const void>(entry.data.owner, &external_mark)};
 }
 
 bool is_external_data(const Data& data) { return data.owner.get() == &external_mark; }

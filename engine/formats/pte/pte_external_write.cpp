@@ -45,8 +45,10 @@ Result<Pieces> write_external(const std::map<std::string, Storage::External>& te
         for (const std::int64_t size : external.tensor.upper) sizes.push_back(static_cast<std::int32_t>(size));
         const auto sizes_at = builder.CreateVector(sizes);
         const auto order_at = builder.CreateVector(external.tensor.dim_order);
-        const auto layout = ptd::CreateTensorLayout(builder, static_cast<std::int8_t>(external.tensor.dtype), sizes_at, order_at);
-        names.push_back(ptd::CreateNamedData(builder, builder.CreateString(name), static_cast<std::uint32_t>(segments.size()), layout));
+        const auto layout =
+            ptd::CreateTensorLayout(builder, static_cast<std::int8_t>(external.tensor.dtype), sizes_at, order_at);
+        names.push_back(ptd::CreateNamedData(builder, builder.CreateString(name),
+                                             static_cast<std::uint32_t>(segments.size()), layout));
         segments.push_back(ptd::CreateDataSegment(builder, offsets.back(), external.bytes.size()));
     }
     const auto segments_at = builder.CreateVector(segments);

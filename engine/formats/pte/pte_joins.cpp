@@ -58,7 +58,8 @@ private:
                 const Tensor* each = tensor(out);
                 const ValueId root = each && each->alias_of != no_value ? each->alias_of : out;
                 const auto span = span_of(root);
-                if (!span || span->mem_id != whole.mem_id || span->end <= whole.begin || span->begin >= whole.end) continue;
+                if (!span || span->mem_id != whole.mem_id || span->end <= whole.begin || span->begin >= whole.end)
+                    continue;
                 std::erase_if(found, [&](ValueId other) {
                     const auto old = span_of(other);
                     return old->begin < span->end && span->begin < old->end;
@@ -68,7 +69,9 @@ private:
         return found;
     }
 
-    void pin(ValueId id) { method_.pinned[method_.values[static_cast<std::size_t>(id)].name] = tensor(id)->loaded->offset; }
+    void pin(ValueId id) {
+        method_.pinned[method_.values[static_cast<std::size_t>(id)].name] = tensor(id)->loaded->offset;
+    }
 
     /// Up to the row before the copy: there the whole begins.
     void hold(ValueId part, std::int32_t instruction) {
@@ -84,8 +87,6 @@ private:
 
 }  // namespace
 
-int keep_joins(Method& method) {
-    return Joins(method).keep();
-}
+int keep_joins(Method& method) { return Joins(method).keep(); }
 
 }  // namespace arenascope::pte

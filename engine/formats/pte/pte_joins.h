@@ -6,7 +6,8 @@
 namespace arenascope::pte {
 
 [[nodiscard]] inline bool is_join(const Instruction& instruction) {
-    return instruction.op == "aten::copy_" && instruction.args.size() >= 2 && instruction.args[0] == instruction.args[1];
+    return instruction.op == "aten::copy_" && instruction.args.size() >= 2 &&
+        instruction.args[0] == instruction.args[1];
 }
 
 /// What lies in a tensor that is copied onto itself lives until then, and all of them stay where the file has them:

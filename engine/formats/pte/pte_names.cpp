@@ -55,8 +55,16 @@ private:
     void name_rest(ValueId id) {
         const Value& value = method_.values[static_cast<std::size_t>(id)];
         if (!value.name.empty()) return;
-        static constexpr const char* kinds[] = {"none_",   "int_",      "bool_",      "float_",       "tensor_",
-                                                "string_", "int_list_", "float_list_", "bool_list_", "tensor_list_",
+        static constexpr const char* kinds[] = {"none_",
+                                                "int_",
+                                                "bool_",
+                                                "float_",
+                                                "tensor_",
+                                                "string_",
+                                                "int_list_",
+                                                "float_list_",
+                                                "bool_list_",
+                                                "tensor_list_",
                                                 "optional_tensor_list_"};
         static_assert(std::size(kinds) == std::variant_size_v<decltype(Value::data)>);
         std::string stem = kinds[value.data.index()];
@@ -74,9 +82,7 @@ private:
 
 }  // namespace
 
-std::string short_name(std::string_view op) {
-    return std::string(without_overload(op));
-}
+std::string short_name(std::string_view op) { return std::string(without_overload(op)); }
 
 bool updates_in_place(std::string_view op) {
     const std::string_view base = without_overload(op);
@@ -88,16 +94,10 @@ bool overwrites_all(std::string_view op) {
     return base == "copy_" || base == "fill_" || base == "zero_";
 }
 
-bool is_partial_write(std::string_view op) {
-    return without_overload(op) == "et_copy_index";
-}
+bool is_partial_write(std::string_view op) { return without_overload(op) == "et_copy_index"; }
 
-bool is_view_op(std::string_view op) {
-    return without_overload(op) == "et_view";
-}
+bool is_view_op(std::string_view op) { return without_overload(op) == "et_view"; }
 
-void name_all(Method& method) {
-    Namer(method).run();
-}
+void name_all(Method& method) { Namer(method).run(); }
 
 }  // namespace arenascope::pte

@@ -15,7 +15,8 @@ Result<> hold(std::vector<std::int64_t>& arenas, const Allocation& place, std::i
     }
     const auto end = checked_add(place.offset, bytes);
     if (place.offset < 0 || !end) {
-        return Error{.what = message("offset {offset}", place.offset), .expected = message("an offset inside its arena")};
+        return Error{.what = message("offset {offset}", place.offset),
+                     .expected = message("an offset inside its arena")};
     }
     const auto index = static_cast<std::size_t>(place.mem_id);
     if (arenas.size() <= index) arenas.resize(index + 1, 0);
@@ -26,7 +27,8 @@ Result<> hold(std::vector<std::int64_t>& arenas, const Allocation& place, std::i
 Result<std::int64_t> bytes_of(const Tensor& tensor) {
     const auto bytes = tensor.bytes();
     if (bytes && tensor.upper.size() == tensor.sizes.size()) return *bytes;
-    return Error{.what = message("its size is not known"), .expected = message("sizes with upper bounds that 64 bits can count")};
+    return Error{.what = message("its size is not known"),
+                 .expected = message("sizes with upper bounds that 64 bits can count")};
 }
 
 }  // namespace
@@ -35,7 +37,8 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
     Places places{.of = std::vector<std::optional<Allocation>>(method.values.size()), .arenas = {0}};
     const auto& buffers = plan.problem.buffers;
     if (plan.placement.offsets.size() != buffers.size()) {
-        return Error{.what = message("the plan places {offsets} of {buffers} buffers", plan.placement.offsets.size(), buffers.size()),
+        return Error{.what = message("the plan places {offsets} of {buffers} buffers", plan.placement.offsets.size(),
+                                     buffers.size()),
                      .expected = message("a place for each")};
     }
     for (std::size_t i = 0; i < buffers.size(); ++i) {
@@ -65,7 +68,9 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
 
 Result<Places> loaded_places(const Method& method) {
     if (method.loaded_arena_bytes.empty()) {
-        return Error{.what = message("it has no plan"), .place = method.name, .expected = message("a plan for every method"),
+        return Error{.what = message("it has no plan"),
+                     .place = method.name,
+                     .expected = message("a plan for every method"),
                      .remedy = message("export one method at a time")};
     }
     Places places{.of = {}, .arenas = method.loaded_arena_bytes};

@@ -39,7 +39,8 @@ std::vector<ValueId> order_of(const Method& method) {
     };
     for (std::size_t i = 0; i < method.values.size(); ++i) {
         const auto& data = method.values[i].data;
-        if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), take);
+        if (const auto* list = std::get_if<TensorList>(&data))
+            std::for_each(list->items.begin(), list->items.end(), take);
         if (const auto* some = std::get_if<OptionalTensorList>(&data)) {
             std::for_each(some->items.begin(), some->items.end(), take);
         }
@@ -129,7 +130,8 @@ public:
         for (Instruction& instruction : code) {
             if (instruction.kind != Kind::jump_false) continue;
             if (instruction.jump_to < 0 || static_cast<std::size_t>(instruction.jump_to) >= start.size()) {
-                return Error{.what = message("a jump to {jump_to}", instruction.jump_to), .place = instruction.name,
+                return Error{.what = message("a jump to {jump_to}", instruction.jump_to),
+                             .place = instruction.name,
                              .expected = message("an instruction of the method")};
             }
             instruction.jump_to = start[static_cast<std::size_t>(instruction.jump_to)];
@@ -202,7 +204,8 @@ bool all_zero(ByteView bytes) {
 bool is_external(const Encoded& encoded, std::size_t id, const Storage& storage) {
     const Tensor* tensor = encoded.method.values[id].tensor();
     if (!tensor || !tensor->is_constant || tensor->alias_of != no_value || !tensor->data) return false;
-    if (!storage.wants_external && !is_external_data(*tensor->data)) return false;  // what came in such a file stays in one
+    if (!storage.wants_external && !is_external_data(*tensor->data))
+        return false;  // what came in such a file stays in one
     if (tensor->qualified_name.empty() || tensor->data->bytes.empty()) return false;
     const auto known = storage.external.find(tensor->qualified_name);
     return known == storage.external.end() || as_text(known->second.bytes) == as_text(tensor->data->bytes);
@@ -219,7 +222,8 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
     if (!tensor || !tensor->data) return std::uint32_t{0};
     const ByteView bytes = tensor->data->bytes;
     if (static_cast<std::int64_t>(bytes.size()) != tensor->bytes().value_or(-1)) {
-        return Error{.what = message("{bytes} bytes of data", bytes.size()), .place = value.name,
+        return Error{.what = message("{bytes} bytes of data", bytes.size()),
+                     .place = value.name,
                      .expected = message("{value_or} for its sizes", tensor->bytes().value_or(-1))};
     }
     if (tensor->is_constant && is_external(encoded, id, storage)) {
@@ -229,7 +233,8 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
     if (tensor->is_constant) return storage.constants.add(bytes) + 1;
     if (!tensor->is_state || tensor->alias_of != no_value || all_zero(bytes)) return std::uint32_t{0};
     if (!encoded.places[id]) {
-        return Error{.what = message("state with initial data has no place in an arena"), .place = value.name,
+        return Error{.what = message("state with initial data has no place in an arena"),
+                     .place = value.name,
                      .expected = message("a planned buffer: the format keeps initial data for these only"),
                      .remedy = message("plan mutable buffers, or start this state from zeros")};
     }
@@ -240,7 +245,11 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
 }  // namespace
 
 Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
-    Encoded encoded{.method = method, .places = std::move(places.of), .data = {}, .external = {}, .blobs = {},
+    Encoded encoded{.method = method,
+                    .places = std::move(places.of),
+                    .data = {},
+                    .external = {},
+                    .blobs = {},
                     .arenas = std::move(places.arenas)};
     drop_stand_ins(encoded.method);
     CHECKED(ViewWriter(encoded).run());
@@ -249,7 +258,8 @@ Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
         encoded.external.push_back(is_external(encoded, i, storage));
         TRY(const std::uint32_t index, store(encoded, i, storage));
         encoded.data.push_back(index);
-        if (const Tensor* tensor = encoded.method.values[i].tensor(); tensor && (index != 0 || encoded.external[i]) && tensor->is_constant) {
+        if (const Tensor* tensor = encoded.method.values[i].tensor();
+            tensor && (index != 0 || encoded.external[i]) && tensor->is_constant) {
             encoded.places[i].reset();
         }
     }

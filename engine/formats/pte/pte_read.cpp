@@ -31,12 +31,15 @@ Result<> check_plan(const fb::ExecutionPlan& plan) {
     CHECKED(need(plan.delegates(), "delegates"));
     CHECKED(need(plan.chains(), "chains"));
     CHECKED(need(plan.non_const_buffer_sizes(), "non_const_buffer_sizes"));
-    if (plan.chains()->size() == 0) return Error{.what = message("no chain of instructions"), .expected = message("at least one")};
+    if (plan.chains()->size() == 0)
+        return Error{.what = message("no chain of instructions"), .expected = message("at least one")};
     if (plan.non_const_buffer_sizes()->size() == 0) {
-        return Error{.what = message("non_const_buffer_sizes is empty"), .expected = message("a reserved 0 at index 0")};
+        return Error{.what = message("non_const_buffer_sizes is empty"),
+                     .expected = message("a reserved 0 at index 0")};
     }
     for (const std::int64_t bytes : elements_of(*plan.non_const_buffer_sizes())) {
-        if (bytes < 0) return Error{.what = message("an arena of {bytes} bytes", bytes), .expected = message("0 or more")};
+        if (bytes < 0)
+            return Error{.what = message("an arena of {bytes} bytes", bytes), .expected = message("0 or more")};
     }
     return done;
 }
@@ -48,7 +51,8 @@ Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers:
     for (const std::int32_t id : from) {
         if (id < 0 || static_cast<std::size_t>(id) >= values) {
             return Error{.what = message("value {id} of {values}", id, values),
-                         .place = std::to_string(ids.size()), .expected = message("the index of a value")};
+                         .place = std::to_string(ids.size()),
+                         .expected = message("the index of a value")};
         }
         ids.push_back(id);
     }
@@ -81,7 +85,8 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
 
 /// A small file must not ask for much memory that no tensor of it uses.
 Result<> check_arenas(const Method& method, std::size_t file_bytes) {
-    const std::int64_t most = std::max<std::int64_t>(std::int64_t{256} << 20, static_cast<std::int64_t>(file_bytes) * 4);
+    const std::int64_t most =
+        std::max<std::int64_t>(std::int64_t{256} << 20, static_cast<std::int64_t>(file_bytes) * 4);
     std::vector<std::int64_t> ends(method.loaded_arena_bytes.size(), 0);
     for (const Value& value : method.values) {
         const Tensor* tensor = value.tensor();
@@ -93,8 +98,10 @@ Result<> check_arenas(const Method& method, std::size_t file_bytes) {
     for (std::size_t id = 0; id < ends.size(); ++id) {
         const std::int64_t have = method.loaded_arena_bytes[id];
         if (have <= most || have / 2 <= ends[id]) continue;
-        return Error{.what = message("memory {id} has {have} bytes, and its last tensor ends at {end}", id, have, ends[id]), .place = "non_const_buffer_sizes",
-                     .expected = message("an arena of what its tensors need, or at most {most} bytes", most)};
+        return Error{
+            .what = message("memory {id} has {have} bytes, and its last tensor ends at {end}", id, have, ends[id]),
+            .place = "non_const_buffer_sizes",
+            .expected = message("an arena of what its tensors need, or at most {most} bytes", most)};
     }
     return done;
 }
@@ -134,7 +141,8 @@ void note_state(const Method& method, std::vector<std::string>& notes) {
 /// The number that a float32 was written for where float32 does not hold it: 0.1, not 0.10000000149.
 std::optional<std::string> lost_number(const Tensor& tensor) {
     float value = 0;
-    if (!tensor.is_constant || tensor.dtype != DType::f32 || !tensor.data || tensor.data->bytes.size() != sizeof value) return std::nullopt;
+    if (!tensor.is_constant || tensor.dtype != DType::f32 || !tensor.data || tensor.data->bytes.size() != sizeof value)
+        return std::nullopt;
     std::memcpy(&value, tensor.data->bytes.data(), sizeof value);
     std::array<char, 32> text{};
     const auto [end, code] = std::to_chars(text.data(), text.data() + text.size(), value);
@@ -147,12 +155,16 @@ std::optional<std::string> lost_number(const Tensor& tensor) {
 /// ExecuTorch keeps Python numbers as float32, also beside float64, where they are not exact.
 void note_numbers(const Method& method, std::vector<std::string>& notes) {
     for (const Instruction& instruction : method.instructions) {
-        const Tensor* out = instruction.outs.size() == 1 ? method.values[static_cast<std::size_t>(instruction.outs[0])].tensor() : nullptr;
+        const Tensor* out = instruction.outs.size() == 1
+            ? method.values[static_cast<std::size_t>(instruction.outs[0])].tensor()
+            : nullptr;
         if (instruction.kind != Instruction::Kind::kernel || !out || out->dtype != DType::f64) continue;
         for (const ValueId id : instruction.args) {
             const Tensor* tensor = id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
             const auto number = tensor ? lost_number(*tensor) : std::nullopt;
-            if (number) notes.push_back(*number + " is stored as float32 beside float64 (" + instruction.name + "): export from the .pt2 to keep it");
+            if (number)
+                notes.push_back(*number + " is stored as float32 beside float64 (" + instruction.name +
+                                "): export from the .pt2 to keep it");
         }
     }
 }
@@ -172,7 +184,9 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     if (!plan.name()) return Error{.what = message("a method without a name"), .expected = message("a name")};
     const std::string name = plan.name()->size() <= 255 ? plan.name()->str() : std::string("a method");
     if (name.starts_with("__et_training_")) {
-        return Error{.what = message("a training graph"), .place = name, .expected = message("an inference program"),
+        return Error{.what = message("a training graph"),
+                     .place = name,
+                     .expected = message("an inference program"),
                      .remedy = message("this program plans inference programs; export in eval mode")};
     }
     const std::size_t before = notes.size();
@@ -191,11 +205,13 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
 }  // namespace
 }  // namespace pte
 
-Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress, const std::vector<std::string>& external) {
+Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress,
+                          const std::vector<std::string>& external) {
     TRY(const pte::Container container, pte::open_container(file, path, external));
     const auto* plans = container.root->execution_plan();
     if (!plans || plans->size() == 0) {
-        return Error{.what = message("the program has no method"), .place = "program", .expected = message("at least one")};
+        return Error{
+            .what = message("the program has no method"), .place = "program", .expected = message("at least one")};
     }
     Program program;
     program.path = path;
@@ -206,7 +222,9 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         progress.report("reading methods", static_cast<double>(i) / plans->size());
         TRY(Method method, pte::decode_checked(container, *plans->Get(i), program.notes));
         if (!names.insert(method.name).second) {
-            return Error{.what = message("two methods of this name"), .place = method.name, .expected = message("different names")};
+            return Error{.what = message("two methods of this name"),
+                         .place = method.name,
+                         .expected = message("different names")};
         }
         program.methods.push_back(std::move(method));
     }
@@ -223,7 +241,8 @@ Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progr
     return parse_pte(data, file->path(), progress);
 }
 
-Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external, Progress& progress) {
+Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external,
+                              Progress& progress) {
     const Data data{file->bytes(), file};
     return parse_pte(data, file->path(), progress, external);
 }

@@ -16,11 +16,11 @@ constexpr std::size_t most_roots = 256;  // branches that one value may come fro
 /// What the whole instruction list says about a value, and what following it finds.
 struct Facts {
     bool input = false, output = false;
-    bool produced = false;    ///< a kernel makes it (not merely in place) or an arena copy defines it
-    bool updated = false;     ///< written in place
+    bool produced = false;  ///< a kernel makes it (not merely in place) or an arena copy defines it
+    bool updated = false;   ///< written in place
     bool moved_to = false;
-    bool defined = false;     ///< so far: written, given, or found to lie on something
-    bool seeded = false;      ///< owns its bytes from the start, as state does
+    bool defined = false;  ///< so far: written, given, or found to lie on something
+    bool seeded = false;   ///< owns its bytes from the start, as state does
     bool read_ever = false;
     std::int32_t last_read = -1;
     std::vector<ValueId> roots{};  ///< whose bytes it may share: several after the branches of a condition
@@ -105,7 +105,9 @@ private:
         const bool reads_outs = (updates_in_place(in.op) && !overwrites_all(in.op));
         const std::set<ValueId> outs(in.outs.begin(), in.outs.end());
         for (const ValueId arg : in.args) {
-            each_tensor(arg, [&](ValueId t) { if (reads_outs || !outs.contains(t)) read_tensor(t, index); });
+            each_tensor(arg, [&](ValueId t) {
+                if (reads_outs || !outs.contains(t)) read_tensor(t, index);
+            });
         }
         for (const ValueId out : in.outs) write(out);
     }
@@ -238,10 +240,11 @@ private:
 
     /// Placeholders, a call per instruction, the output: the order in which ExecuTorch visits what it plans.
     Result<> list() {
-        for (const bool Tensor::* kind : {&Tensor::is_constant, &Tensor::is_state}) {
+        for (const bool Tensor::*kind : {&Tensor::is_constant, &Tensor::is_state}) {
             for (std::size_t i = 0; i < facts_.size(); ++i) {
                 const auto id = static_cast<ValueId>(i);
-                if (tensor(id) && tensor(id)->*kind && tensor(id)->alias_of == no_value) add(Listing::Kind::placeholder, {id});
+                if (tensor(id) && tensor(id)->*kind && tensor(id)->alias_of == no_value)
+                    add(Listing::Kind::placeholder, {id});
             }
         }
         for (const ValueId id : method_.inputs) {

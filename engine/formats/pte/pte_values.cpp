@@ -19,11 +19,15 @@ Result<> check_kind(const fb::Tensor& from) {
                      .expected = message("a PyTorch scalar type")};
     }
     if (from.storage_offset() != 0) {
-        return Error{.what = message("storage_offset {storage_offset}", from.storage_offset()), .expected = message("0")};
+        return Error{.what = message("storage_offset {storage_offset}", from.storage_offset()),
+                     .expected = message("0")};
     }
     if (from.shape_dynamism() < 0 || from.shape_dynamism() > 1) {
-        return Error{.what = from.shape_dynamism() == 2 ? message("its size has no upper bound (DYNAMIC_UNBOUND)") : message("shape_dynamism {shape_dynamism}", from.shape_dynamism()),
-                     .expected = message("STATIC or DYNAMIC_BOUND"), .remedy = message("export the model with bounded dimensions")};
+        return Error{.what = from.shape_dynamism() == 2
+                         ? message("its size has no upper bound (DYNAMIC_UNBOUND)")
+                         : message("shape_dynamism {shape_dynamism}", from.shape_dynamism()),
+                     .expected = message("STATIC or DYNAMIC_BOUND"),
+                     .remedy = message("export the model with bounded dimensions")};
     }
     return done;
 }
@@ -47,10 +51,13 @@ Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
         tensor.dim_order.push_back(axis);
     }
     if (!as_long || std::find(seen.begin(), seen.end(), false) != seen.end()) {
-        return Error{.what = message("dim_order {which}", from.dim_order() ? Message::verbatim(joined(*from.dim_order())) : message("is absent")),
-                     .expected = message("a permutation of its {rank} dimensions", rank)};
+        return Error{
+            .what = message("dim_order {which}",
+                            from.dim_order() ? Message::verbatim(joined(*from.dim_order())) : message("is absent")),
+            .expected = message("a permutation of its {rank} dimensions", rank)};
     }
-    if (!tensor.bytes()) return Error{.what = message("more bytes than 64 bits can count"), .expected = message("a smaller shape")};
+    if (!tensor.bytes())
+        return Error{.what = message("more bytes than 64 bits can count"), .expected = message("a smaller shape")};
     return done;
 }
 
@@ -124,7 +131,8 @@ Result<Value> decode_literals(const Container& file, const Vector* items) {
     List list;
     if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
     CHECKED(file.spend(items->size()));
-    for (const auto item : elements_of(*items)) list.items.push_back(static_cast<typename decltype(list.items)::value_type>(item));
+    for (const auto item : elements_of(*items))
+        list.items.push_back(static_cast<typename decltype(list.items)::value_type>(item));
     return Value{.name = {}, .data = std::move(list)};
 }
 
@@ -148,8 +156,7 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
             TRY(std::vector<ValueId> ids, decode_ids(file, from.val_as_IntList()->items(), count, false));
             return Value{.name = {}, .data = IntList{std::move(ids)}};
         }
-        case fb::KernelTypes::DoubleList:
-            return decode_literals<DoubleList>(file, from.val_as_DoubleList()->items());
+        case fb::KernelTypes::DoubleList: return decode_literals<DoubleList>(file, from.val_as_DoubleList()->items());
         case fb::KernelTypes::BoolList: return decode_literals<BoolList>(file, from.val_as_BoolList()->items());
         case fb::KernelTypes::TensorList: {
             TRY(std::vector<ValueId> ids, decode_ids(file, from.val_as_TensorList()->items(), count, false));
@@ -185,7 +192,8 @@ Result<> check_list(const std::vector<Value>& values, std::size_t id) {
     if (const auto* tensors = std::get_if<TensorList>(&data)) {
         for (const ValueId item : tensors->items) {
             if (!values[static_cast<std::size_t>(item)].tensor()) {
-                return Error{.what = message("list item {item} has another type", item), .expected = message("a tensor")};
+                return Error{.what = message("list item {item} has another type", item),
+                             .expected = message("a tensor")};
             }
         }
     }

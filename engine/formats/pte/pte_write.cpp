@@ -66,7 +66,8 @@ struct Named {
                 const auto [at, is_new] = known.try_emplace(key, data.bytes);
                 if (is_new) items.emplace_back(key, data);
                 else if (!std::equal(at->second.begin(), at->second.end(), data.bytes.begin(), data.bytes.end())) {
-                    return Error{.what = message("named data '{key}' has two contents", key), .expected = message("one key for one content")};
+                    return Error{.what = message("named data '{key}' has two contents", key),
+                                 .expected = message("one key for one content")};
                 }
             }
             return done;
@@ -102,7 +103,8 @@ Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOption
         for (const ByteView item : storage.states) layout.segments.back().add(item, plain_align);
     }
     layout.first_blob = static_cast<std::uint32_t>(layout.segments.size());
-    for (const auto& [key, data] : named_data) layout.named.push_back(layout.first_blob + storage.blobs.add(data.bytes));
+    for (const auto& [key, data] : named_data)
+        layout.named.push_back(layout.first_blob + storage.blobs.add(data.bytes));
     for (const ByteView item : storage.blobs.items()) {
         begin();
         layout.segments.back().add(item, plain_align);
@@ -149,8 +151,9 @@ Result<> encode_program(FlatBufferBuilder& builder, const std::vector<Encoded>& 
     const auto constants_at = encode_offsets(builder, layout, layout.constants);
     const auto states_at = builder.CreateVector(states);
     const auto named_at = builder.CreateVector(named);
-    fb::FinishProgramBuffer(builder, fb::CreateProgram(builder, 0, plans_at, buffers_at, inline_at, segments_at,
-                                                       constants_at, states_at, named_at));
+    fb::FinishProgramBuffer(
+        builder,
+        fb::CreateProgram(builder, 0, plans_at, buffers_at, inline_at, segments_at, constants_at, states_at, named_at));
     return done;
 }
 
@@ -232,10 +235,13 @@ Result<> check_shared_state(const Method& loaded, const Places& planned, const P
                 if (!theirs || !theirs->is_state || theirs->loaded != mine->loaded) continue;
                 // Arena 1 is every method's own; equal places in it mean nothing.
                 if (mine->loaded->mem_id == 1 || mine->qualified_name != theirs->qualified_name) continue;
-                return Error{.what = message("state is shared with method {name} but was moved from byte {offset} of arena {mem_id}", other.name, mine->loaded->offset, mine->loaded->mem_id),
-                             .place = loaded.name + "/" + loaded.values[i].name,
-                             .expected = message("the same place in both methods"),
-                             .remedy = message("pin it to its place in arena {mem_id}", mine->loaded->mem_id)};
+                return Error{
+                    .what =
+                        message("state is shared with method {name} but was moved from byte {offset} of arena {mem_id}",
+                                other.name, mine->loaded->offset, mine->loaded->mem_id),
+                    .place = loaded.name + "/" + loaded.values[i].name,
+                    .expected = message("the same place in both methods"),
+                    .remedy = message("pin it to its place in arena {mem_id}", mine->loaded->mem_id)};
             }
         }
     }

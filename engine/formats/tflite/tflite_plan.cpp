@@ -29,27 +29,34 @@ Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model, std::size
     if (!entry) return std::vector<std::int32_t>();
     const std::uint32_t index = model.metadata()->Get(*entry)->buffer();
     if (!model.buffers() || index >= model.buffers()->size()) {
-        return Error{.what = message("metadata names buffer {index}", index), .place = std::string(plan_name),
+        return Error{.what = message("metadata names buffer {index}", index),
+                     .place = std::string(plan_name),
                      .expected = message("the index of a buffer")};
     }
     const auto* data = model.buffers()->Get(index)->data();
     if (!data || data->size() != (plan_header + tensors) * 4) {
-        return Error{.what = message("has {which} bytes", data ? data->size() : 0), .place = std::string(plan_name),
-                     .expected = message("{tensors}: three numbers and one for each tensor", (plan_header + tensors) * 4)};
+        return Error{
+            .what = message("has {which} bytes", data ? data->size() : 0),
+            .place = std::string(plan_name),
+            .expected = message("{tensors}: three numbers and one for each tensor", (plan_header + tensors) * 4)};
     }
     const ByteView bytes = std::as_bytes(std::span(data->data(), data->size()));
     if (static_cast<std::size_t>(read_at<std::int32_t>(bytes, 8).value_or(-1)) != tensors) {
-        return Error{.what = message("is for another number of tensors"), .place = std::string(plan_name),
+        return Error{.what = message("is for another number of tensors"),
+                     .place = std::string(plan_name),
                      .expected = Message::verbatim(std::to_string(tensors))};
     }
     std::vector<std::int32_t> offsets;
-    for (std::size_t i = 0; i < tensors; ++i) offsets.push_back(read_at<std::int32_t>(bytes, (plan_header + i) * 4).value_or(-1));
+    for (std::size_t i = 0; i < tensors; ++i)
+        offsets.push_back(read_at<std::int32_t>(bytes, (plan_header + i) * 4).value_or(-1));
     return offsets;
 }
 
 Result<const fb::Model*> verified_model(ByteView file) {
     if (file.size() < 8 || as_text(file.subspan(4, 4)) != "TFL3") {
-        return Error{.what = message("this version of the format is not supported"), .place = "header", .expected = message("the identifier TFL3")};
+        return Error{.what = message("this version of the format is not supported"),
+                     .place = "header",
+                     .expected = message("the identifier TFL3")};
     }
     // Every table of an honest model takes at least four bytes; a table that many others name is no attack by itself.
     flatbuffers::Verifier::Options options;
@@ -57,7 +64,9 @@ Result<const fb::Model*> verified_model(ByteView file) {
     options.max_tables = static_cast<flatbuffers::uoffset_t>(std::min<std::size_t>(file.size() / 2 + 16, 50'000'000));
     flatbuffers::Verifier verifier(reinterpret_cast<const std::uint8_t*>(file.data()), file.size(), options);
     if (!fb::VerifyModelBuffer(verifier)) {
-        return Error{.what = message("the flatbuffer is damaged"), .place = "header", .expected = message("tables and lists inside the file"),
+        return Error{.what = message("the flatbuffer is damaged"),
+                     .place = "header",
+                     .expected = message("tables and lists inside the file"),
                      .remedy = message("convert or copy the model again")};
     }
     const fb::Model* model = fb::GetModel(file.data());

@@ -94,10 +94,12 @@ private:
 
     Result<> sizes(const fb::Tensor& from, std::uint32_t index, Tensor& out) {
         const std::size_t rank = from.shape() ? from.shape()->size() : 0;
-        if (rank > most_dims) return Error{.what = message("{rank} dimensions", rank), .expected = message("at most 16")};
+        if (rank > most_dims)
+            return Error{.what = message("{rank} dimensions", rank), .expected = message("at most 16")};
         const auto* signature = from.shape_signature();
         if (signature && signature->size() != rank && signature->size() != 0) {
-            return Error{.what = message("shape and shape_signature differ in length"), .expected = message("one entry for each dimension")};
+            return Error{.what = message("shape and shape_signature differ in length"),
+                         .expected = message("one entry for each dimension")};
         }
         for (std::uint32_t i = 0; i < rank; ++i) {
             const std::int32_t size = from.shape()->Get(i);
@@ -122,13 +124,16 @@ private:
 
     Result<> data(const fb::Tensor& from, Tensor& out) {
         if (!model_.buffers() || from.buffer() >= model_.buffers()->size()) {
-            return Error{.what = message("names buffer {buffer}", from.buffer()), .expected = message("the index of a buffer")};
+            return Error{.what = message("names buffer {buffer}", from.buffer()),
+                         .expected = message("the index of a buffer")};
         }
         const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
         ByteView bytes;
         if (buffer.offset() > 1) {
             const auto outside = slice(file_->bytes(), buffer.offset(), buffer.size());
-            if (!outside) return Error{.what = message("its data is not inside the file"), .expected = message("a complete file")};
+            if (!outside)
+                return Error{.what = message("its data is not inside the file"),
+                             .expected = message("a complete file")};
             bytes = *outside;
         } else if (buffer.data()) {
             bytes = std::as_bytes(std::span(buffer.data()->data(), buffer.data()->size()));
@@ -143,7 +148,9 @@ private:
         }
         if (!expected || *expected != static_cast<std::int64_t>(bytes.size())) {
             return Error{.what = message("has {bytes} bytes of data", bytes.size()),
-                         .expected = message("{which} for its shape and type", expected ? Message::verbatim(std::to_string(*expected)) : message("a fixed number"))};
+                         .expected = message(
+                             "{which} for its shape and type",
+                             expected ? Message::verbatim(std::to_string(*expected)) : message("a fixed number"))};
         }
         out.is_constant = true;
         out.role = Role::constant;
@@ -186,7 +193,8 @@ private:
 
     Result<> op(const fb::Operator& from, std::uint32_t index) {
         if (!model_.operator_codes() || from.opcode_index() >= model_.operator_codes()->size()) {
-            return Error{.what = message("names operator code {opcode_index}", from.opcode_index()), .expected = message("an index of the list")};
+            return Error{.what = message("names operator code {opcode_index}", from.opcode_index()),
+                         .expected = message("an index of the list")};
         }
         Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
         TRY(std::vector<ValueId> reads, ids(from.inputs(), "inputs"));
@@ -195,21 +203,26 @@ private:
         for (const ValueId id : reads) {
             // What nothing writes is an operator's own scratch (Vela's), or an empty constant.
             if (!made_.contains(id) && written_.contains(id)) {
-                return Error{.what = message("reads '{name}' before anything writes it", method_.values[static_cast<std::size_t>(id)].name),
+                return Error{.what = message("reads '{name}' before anything writes it",
+                                             method_.values[static_cast<std::size_t>(id)].name),
                              .expected = message("operators in the order in which they run")};
             }
         }
         for (const ValueId id : instruction.outs) {
             const Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
             if (tensor.is_constant || (!made_.insert(id).second && !tensor.is_state)) {
-                return Error{.what = message("writes '{name}' again", method_.values[static_cast<std::size_t>(id)].name),
-                             .expected = message("each tensor is written once")};
+                return Error{
+                    .what = message("writes '{name}' again", method_.values[static_cast<std::size_t>(id)].name),
+                    .expected = message("each tensor is written once")};
             }
         }
         instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
         instruction.args = reads;
         instruction.args.insert(instruction.args.end(), instruction.outs.begin(), instruction.outs.end());
-        Listing row{.kind = Listing::Kind::call, .name = instruction.name, .values = instruction.outs, .uses = std::move(reads),
+        Listing row{.kind = Listing::Kind::call,
+                    .name = instruction.name,
+                    .values = instruction.outs,
+                    .uses = std::move(reads),
                     .instruction = static_cast<std::int32_t>(method_.instructions.size())};
         row.uses.insert(row.uses.end(), inner.begin(), inner.end());
         method_.instructions.push_back(std::move(instruction));
@@ -237,13 +250,14 @@ void share_scratch(Method& method, const std::vector<std::int32_t>& offsets) {
         const ValueId root = instruction.args[2];
         const Tensor scratch = *method.values[static_cast<std::size_t>(root)].tensor();
         const std::int64_t bytes = planned_bytes(method, scratch).value_or(0);
-        if (scratch.is_constant || scratch.role != Role::intermediate || offsets[static_cast<std::size_t>(root)] < 0) continue;
+        if (scratch.is_constant || scratch.role != Role::intermediate || offsets[static_cast<std::size_t>(root)] < 0)
+            continue;
         for (std::size_t i = 3; i < instruction.args.size(); ++i) {
             const ValueId id = instruction.args[i];
             Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
             const bool inside = id != root && !tensor.is_constant && !tensor.is_state && tensor.alias_of == no_value &&
-                                offsets[static_cast<std::size_t>(id)] == offsets[static_cast<std::size_t>(root)] &&
-                                planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
+                offsets[static_cast<std::size_t>(id)] == offsets[static_cast<std::size_t>(root)] &&
+                planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
             if (inside) tensor.alias_of = root;
         }
     }
@@ -275,7 +289,9 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
         const Tensor& tensor = *method.values[i].tensor();
         if (tensor.is_constant || !used[i]) continue;
         if (offsets[i] < -1) {
-            return Error{.what = message("offset {offsets}", offsets[i]), .place = std::string(plan_name), .expected = message("-1 or more")};
+            return Error{.what = message("offset {offsets}", offsets[i]),
+                         .place = std::string(plan_name),
+                         .expected = message("-1 or more")};
         }
         complete = complete && offsets[i] >= 0;
         const auto last = checked_add(offsets[i], planned_bytes(method, tensor).value_or(0));
@@ -290,7 +306,8 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
     program.align = alignment_of(offsets);
     share_scratch(method, offsets);
     if (complete) method.loaded_arena_bytes = {0, round_up(end, program.align).value_or(end)};
-    program.notes.push_back(complete ? "comes with an offline plan" : "comes with an offline plan of part of its tensors: those are pinned");
+    program.notes.push_back(complete ? "comes with an offline plan"
+                                     : "comes with an offline plan of part of its tensors: those are pinned");
     return done;
 }
 
@@ -302,7 +319,8 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     Program program{.path = file->path(), .format = "tflite"};
     for (std::uint32_t i = 0; i < model->subgraphs()->size(); ++i) {
-        TRY(Method method, tflite::GraphReader(*model, *model->subgraphs()->Get(i), file).read(i).in("subgraph " + std::to_string(i)));
+        TRY(Method method,
+            tflite::GraphReader(*model, *model->subgraphs()->Get(i), file).read(i).in("subgraph " + std::to_string(i)));
         for (const Method& other : program.methods) {
             if (other.name == method.name) method.name += "_" + std::to_string(i);
         }

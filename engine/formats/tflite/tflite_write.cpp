@@ -51,11 +51,13 @@ Result<std::vector<std::int32_t>> offsets_of(const Artifact& artifact) {
         const Buffer& buffer = artifact.plan.problem.buffers[i];
         const std::int64_t offset = artifact.plan.placement.offsets[i];
         if (buffer.mem_id != 1) {
-            return Error{.what = message("the plan uses memory {mem_id}", buffer.mem_id), .expected = message("one arena: mem_id 1"),
+            return Error{.what = message("the plan uses memory {mem_id}", buffer.mem_id),
+                         .expected = message("one arena: mem_id 1"),
                          .remedy = message("assign every tensor to one pool, or write a .h")};
         }
         if (offset > std::numeric_limits<std::int32_t>::max()) {
-            return Error{.what = message("offset {offset} does not fit in 32 bits", offset), .remedy = message("use a smaller plan")};
+            return Error{.what = message("offset {offset} does not fit in 32 bits", offset),
+                         .remedy = message("use a smaller plan")};
         }
         offsets[static_cast<std::size_t>(buffer.id)] = static_cast<std::int32_t>(offset);
     }
@@ -94,15 +96,21 @@ Root put_root(Head& head, const fb::Model& old, const std::byte* file, std::size
     const std::size_t vtable = head.at();
     head.put((4 + members * 2) | (table_bytes << 16U));
     const auto place = [](std::uint32_t member, bool present) { return present ? 4 + member * 4 : 0; };
-    const bool has[members] = {true, old.operator_codes() != nullptr, old.subgraphs() != nullptr, old.description() != nullptr,
-                               true, old.metadata_buffer() != nullptr, true, old.signature_defs() != nullptr};
+    const bool has[members] = {true,
+                               old.operator_codes() != nullptr,
+                               old.subgraphs() != nullptr,
+                               old.description() != nullptr,
+                               true,
+                               old.metadata_buffer() != nullptr,
+                               true,
+                               old.signature_defs() != nullptr};
     for (std::uint32_t i = 0; i < members; i += 2) head.put(place(i, has[i]) | (place(i + 1, has[i + 1]) << 16U));
     const std::size_t table = head.at();
     head.link(0, table);
     head.put(static_cast<std::uint32_t>(table - vtable));
     head.put(old.version());
-    const void* kept[members] = {nullptr, old.operator_codes(), old.subgraphs(), old.description(), nullptr,
-                                 old.metadata_buffer(), nullptr, old.signature_defs()};
+    const void* kept[members] = {nullptr, old.operator_codes(),  old.subgraphs(), old.description(),
+                                 nullptr, old.metadata_buffer(), nullptr,         old.signature_defs()};
     for (std::uint32_t i = 1; i < members; ++i) {
         const std::size_t slot = head.at();
         head.put(0);
@@ -130,8 +138,8 @@ std::vector<std::byte> with_plan(const fb::Model& model, ByteView file, const st
     const std::size_t needed = 512 + (buffers + entries + offsets.size()) * 4;
     const std::size_t shift = (needed + shift_unit - 1) / shift_unit * shift_unit;
     Head head(shift);
-    head.put(0);                // root
-    head.put(0x334C4654);       // "TFL3"
+    head.put(0);           // root
+    head.put(0x334C4654);  // "TFL3"
     const Root root = put_root(head, model, file.data(), shift);
     const std::size_t buffer_slot = copy_list(head, model.buffers(), root.buffers, file.data(), shift);
     const std::size_t entry_slot = copy_list(head, model.metadata(), root.metadata, file.data(), shift);
@@ -162,11 +170,13 @@ std::vector<std::byte> with_plan_in_place(const fb::Model& model, std::uint32_t 
 
 Result<> check_room(const fb::Model& model, ByteView file) {
     if (file.size() > std::numeric_limits<std::int32_t>::max() - (std::size_t{1} << 20U)) {
-        return Error{.what = message("the model is larger than a flatbuffer can be"), .expected = message("less than 2 GiB")};
+        return Error{.what = message("the model is larger than a flatbuffer can be"),
+                     .expected = message("less than 2 GiB")};
     }
     for (std::uint32_t i = 0; model.buffers() && i < model.buffers()->size(); ++i) {
         if (model.buffers()->Get(i)->offset() > 1) {
-            return Error{.what = message("its data lies behind the flatbuffer"), .expected = message("a model with its data inside")};
+            return Error{.what = message("its data lies behind the flatbuffer"),
+                         .expected = message("a model with its data inside")};
         }
     }
     return done;
@@ -178,12 +188,15 @@ Result<> check_room(const fb::Model& model, ByteView file) {
 Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&) {
     const Error other{.what = message("an offline plan is written into the model that it is for"),
                       .expected = message("a program opened from a .tflite, its first subgraph")};
-    if (artifact.program.format != "tflite" || artifact.method.name != artifact.program.methods.front().name) return other;
+    if (artifact.program.format != "tflite" || artifact.method.name != artifact.program.methods.front().name)
+        return other;
     TRY(const auto file, MappedFile::open(artifact.program.path));
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     const auto* tensors = model->subgraphs()->Get(0)->tensors();
     if (!tensors || tensors->size() != artifact.method.values.size()) {
-        return Error{.what = message("the model has changed since it was opened"), .file = artifact.program.path, .remedy = message("open it again")};
+        return Error{.what = message("the model has changed since it was opened"),
+                     .file = artifact.program.path,
+                     .remedy = message("open it again")};
     }
     TRY(const std::vector<std::int32_t> offsets, tflite::offsets_of(artifact));
     if (const auto entry = tflite::plan_entry(*model)) {

@@ -54,7 +54,7 @@ private:
 };
 
 struct Ranked {
-    std::size_t index = 0;   ///< into the pool's items
+    std::size_t index = 0;  ///< into the pool's items
     std::int64_t size = 0;
     std::size_t moment = 0;  ///< where the walk over moments, widest first, meets the item
     std::int64_t breadth = 0;

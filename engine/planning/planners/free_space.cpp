@@ -28,7 +28,7 @@ __m128i four_of(const std::int32_t* numbers) { return _mm_loadu_si128(reinterpre
 
 // Bit i: number i of 16 is within [low, high].
 [[gnu::always_inline]] inline std::uint32_t those_within(const std::int32_t* numbers, std::int32_t low,
-                                                        std::int32_t high) {
+                                                         std::int32_t high) {
 #ifdef __SSE2__
     const __m128i lows = _mm_set1_epi32(low), highs = _mm_set1_epi32(high);
     return those_not([&](int i) {
@@ -44,15 +44,17 @@ __m128i four_of(const std::int32_t* numbers) { return _mm_loadu_si128(reinterpre
 
 // Bit i: lifetime i of 16 meets the item's.
 [[gnu::always_inline]] inline std::uint32_t those_that_meet(const std::int32_t* first, const std::int32_t* last,
-                                                           const Item& item) {
+                                                            const Item& item) {
 #ifdef __SSE2__
     const __m128i item_first = _mm_set1_epi32(item.first), item_last = _mm_set1_epi32(item.last);
     return those_not([&](int i) {
-        return _mm_or_si128(_mm_cmpgt_epi32(four_of(first + i), item_last), _mm_cmpgt_epi32(item_first, four_of(last + i)));
+        return _mm_or_si128(_mm_cmpgt_epi32(four_of(first + i), item_last),
+                            _mm_cmpgt_epi32(item_first, four_of(last + i)));
     });
 #else
     std::uint32_t hits = 0;
-    for (int i = 0; i < 16; ++i) hits |= static_cast<std::uint32_t>(first[i] <= item.last && last[i] >= item.first) << i;
+    for (int i = 0; i < 16; ++i)
+        hits |= static_cast<std::uint32_t>(first[i] <= item.last && last[i] >= item.first) << i;
     return hits;
 #endif
 }
@@ -209,7 +211,8 @@ FreeSpace::FreeSpace(const PoolItems& pool) : pool_(pool) {
         const auto from = std::lower_bound(times_.begin(), times_.end(), item.first);
         lived += static_cast<double>(std::upper_bound(from, times_.end(), item.last) - from) / (2 * count);
     }
-    const double best = std::min(std::sqrt(count * count / (2 * lived * cost_of_range + 1)), most_ranges_per_item * count / (lived + 1));
+    const double best = std::min(std::sqrt(count * count / (2 * lived * cost_of_range + 1)),
+                                 most_ranges_per_item * count / (lived + 1));
     cut_time(static_cast<std::size_t>(std::clamp(best, 1.0, count)));
     std::int64_t total = pool.base;
     for (const Item& item : pool.items) total += item.size;
@@ -264,7 +267,8 @@ void FreeSpace::put(std::size_t index, std::int64_t offset) {
 
 void FreeSpace::Edges::insert(std::int32_t item_first, std::int32_t item_last, ByteRange range) {
     const auto at = std::upper_bound(ranges.begin(), ranges.end(), range.begin,
-                                     [](std::int64_t address, const ByteRange& r) { return address < r.begin; }) - ranges.begin();
+                                     [](std::int64_t address, const ByteRange& r) { return address < r.begin; }) -
+        ranges.begin();
     ranges.insert(ranges.begin() + at, range);
     first.insert(first.begin() + at, item_first);
     last.insert(last.begin() + at, item_last);
@@ -337,7 +341,8 @@ void FreeSpace::narrow(const FreeRanges& other, std::int64_t size) {
 }
 
 template <class Next>
-bool FreeSpace::visit_parts(std::int64_t begin, std::int64_t end, std::size_t& hit, std::int64_t& covered, const Next& next) const {
+bool FreeSpace::visit_parts(std::int64_t begin, std::int64_t end, std::size_t& hit, std::int64_t& covered,
+                            const Next& next) const {
     for (; hit < hits_.size() && hits_[hit].begin < end; ++hit) {
         if (!next(std::max(begin, covered), hits_[hit].begin)) return false;
         covered = std::max(covered, hits_[hit].end);
@@ -437,11 +442,14 @@ std::int64_t FreeSpace::best_fit(std::size_t index) {
         for (; from < to; ++from) hidden_.push_back({from, list.hide(from)});
     };
     std::size_t seen = 0;
-    visit_list(list, [&](std::size_t from, std::size_t to) {
-        hide(seen, from);
-        seen = to;
-        return true;
-    }, offer);
+    visit_list(
+        list,
+        [&](std::size_t from, std::size_t to) {
+            hide(seen, from);
+            seen = to;
+            return true;
+        },
+        offer);
     hide(seen, list.size());
     list.visit_tightest(found.item.size, found.least,
                         [&](std::int64_t begin, std::int64_t end) { found.offer(begin, end); });
@@ -466,7 +474,8 @@ std::int64_t FreeSpace::first_fit(std::size_t index) {
     }
     const FreeRanges& list = nodes_[asked_.front()];
     collect_hits(item, list.begin(0));
-    visit_list(list, [&](std::size_t from, std::size_t to) { return list.visit(from, to, item.size, take); }, take);
+    visit_list(
+        list, [&](std::size_t from, std::size_t to) { return list.visit(from, to, item.size, take); }, take);
     return found;
 }
 

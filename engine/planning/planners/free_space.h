@@ -83,7 +83,8 @@ private:
     void narrow(const FreeRanges& other, std::int64_t size);
     /// What of one range no hit covers; `hit` moves on, `covered` says how far hits reach.
     template <class Next>
-    bool visit_parts(std::int64_t begin, std::int64_t end, std::size_t& hit, std::int64_t& covered, const Next& next) const;
+    bool visit_parts(std::int64_t begin, std::int64_t end, std::size_t& hit, std::int64_t& covered,
+                     const Next& next) const;
     void find_hit_ranges(const FreeRanges& list);
     /// Calls `run` with each run of ranges of a list that no hit lies in, `next` with what is free of the others,
     /// ascending, until one returns false.
@@ -96,10 +97,10 @@ private:
     const PoolItems& pool_;
     std::vector<std::int32_t> times_;  ///< starts of the blocks
     std::vector<Blocks> of_item_;
-    std::vector<FreeRanges> nodes_;    ///< [1, leaves_): the tree's inner nodes, then the blocks
-    std::size_t leaves_ = 1;           ///< blocks, a power of two
+    std::vector<FreeRanges> nodes_;  ///< [1, leaves_): the tree's inner nodes, then the blocks
+    std::size_t leaves_ = 1;         ///< blocks, a power of two
     int shift_ = 0;
-    std::vector<Edges> edges_;         ///< by block
+    std::vector<Edges> edges_;  ///< by block
     // Of the query at hand:
     std::vector<std::size_t> asked_;  ///< nodes
     std::vector<std::size_t> with_hit_;

@@ -178,8 +178,9 @@ void GapFinder::collect_from_blocks(const Item& item, const Blocks& blocks) {
         std::size_t count = count_;
         for (std::size_t at = 0; at < block.count; ++at) {
             out[count] = entries[at].span;
-            count += static_cast<std::size_t>(entries[at].first <= item.last) & static_cast<std::size_t>(entries[at].last >= item.first) &
-                     static_cast<std::size_t>(entries[at].first >= since);
+            count += static_cast<std::size_t>(entries[at].first <= item.last) &
+                static_cast<std::size_t>(entries[at].last >= item.first) &
+                static_cast<std::size_t>(entries[at].first >= since);
         }
         count_ = count;
     }

@@ -60,17 +60,18 @@ private:
     const PoolItems& pool_;
     std::optional<FreeSpace> free_space_;  // where much overlaps; nothing of the rest is used then
     std::int32_t earliest_ = 0;
-    std::size_t ranks_ = 0;               // number of times
-    std::vector<std::int32_t> times_;     // by rank; empty: times are dense from earliest_ on
+    std::size_t ranks_ = 0;            // number of times
+    std::vector<std::int32_t> times_;  // by rank; empty: times are dense from earliest_ on
     std::vector<Block> blocks_;
-    std::vector<Blocks> of_item_;         // by item: blocks it lives in
+    std::vector<Blocks> of_item_;  // by item: blocks it lives in
     std::vector<Entry> entries_;
-    std::vector<Span> found_;             // the first count_ are what was found, with room behind
+    std::vector<Span> found_;  // the first count_ are what was found, with room behind
     std::size_t count_ = 0;
 };
 
 /// The tightest place for an item between spans that ascend by their begins, else above them all.
-[[nodiscard]] std::int64_t tightest_gap(const GapFinder::Span* spans, std::size_t count, std::int64_t base, const Item& item);
+[[nodiscard]] std::int64_t tightest_gap(const GapFinder::Span* spans, std::size_t count, std::int64_t base,
+                                        const Item& item);
 /// Puts the pinned items at their offsets.
 void put_pinned(GapFinder& gaps, const PoolItems& pool, Placement& placement);
 /// Places one item in its tightest gap; without bytes, at the base.

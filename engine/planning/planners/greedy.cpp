@@ -40,7 +40,8 @@ struct Slot {
     std::int64_t inner = 0;
 };
 
-// The first object that is free for the whole lifetime, else the first with room above its live members, else a new one.
+// The first object that is free for the whole lifetime, else the first with room above its live members, else a new
+// one.
 Slot choose(std::vector<Object>& objects, const Item& item, std::int64_t size, bool sub_pack) {
     for (std::size_t i = 0; i < objects.size(); ++i) {
         // Below an alignment of 16 equal keys hide different sizes; ExecuTorch fails an assertion there.

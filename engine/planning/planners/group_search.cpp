@@ -34,14 +34,16 @@ void GroupSearch::collect(const Problem& problem) {
         } else {
             for (const std::size_t row : members[bottom.group]) {
                 const Buffer& buffer = problem.buffers[row];
-                const std::int64_t begin = buffer.inside - bottom.inside, size = occupied_bytes(problem, buffer).value();
+                const std::int64_t begin = buffer.inside - bottom.inside,
+                                   size = occupied_bytes(problem, buffer).value();
                 if (size > 0) body.parts.push_back({buffer.first, buffer.last, begin, begin + size});
             }
         }
         bodies_.push_back(std::move(body));
     }
     for (const ByteRange& range : pool_.keep_out) {
-        constexpr std::int32_t earliest = std::numeric_limits<std::int32_t>::min(), latest = std::numeric_limits<std::int32_t>::max();
+        constexpr std::int32_t earliest = std::numeric_limits<std::int32_t>::min(),
+                               latest = std::numeric_limits<std::int32_t>::max();
         const std::int64_t size = range.end - range.begin;
         bodies_.push_back({.parts = {{earliest, latest, 0, size}}, .align = 1, .height = size, .fixed = range.begin});
     }
@@ -53,11 +55,13 @@ void GroupSearch::pair_up() {
             Pair pair{.a = a, .b = b, .clashes = {}};
             for (const Part& x : bodies_[a].parts) {
                 for (const Part& y : bodies_[b].parts) {
-                    if (x.first <= y.last && y.first <= x.last) pair.clashes.push_back({x.begin - y.end, x.end - y.begin});
+                    if (x.first <= y.last && y.first <= x.last)
+                        pair.clashes.push_back({x.begin - y.end, x.end - y.begin});
                 }
             }
             if (pair.clashes.empty()) continue;
-            std::sort(pair.clashes.begin(), pair.clashes.end(), [](const ByteRange& x, const ByteRange& y) { return x.begin < y.begin; });
+            std::sort(pair.clashes.begin(), pair.clashes.end(),
+                      [](const ByteRange& x, const ByteRange& y) { return x.begin < y.begin; });
             std::vector<ByteRange> merged;
             for (const ByteRange& range : pair.clashes) {
                 if (!merged.empty() && range.begin < merged.back().end) {
@@ -81,9 +85,11 @@ void GroupSearch::find_bound() {
             for (std::size_t i = 0; i < pool_.items.size(); ++i) {
                 std::vector<ByteRange> parts;
                 for (const Part& part : bodies_[i].parts) {
-                    if (part.first <= moment.first && moment.first <= part.last) parts.push_back({part.begin, part.end});
+                    if (part.first <= moment.first && moment.first <= part.last)
+                        parts.push_back({part.begin, part.end});
                 }
-                std::sort(parts.begin(), parts.end(), [](const ByteRange& a, const ByteRange& b) { return a.begin < b.begin; });
+                std::sort(parts.begin(), parts.end(),
+                          [](const ByteRange& a, const ByteRange& b) { return a.begin < b.begin; });
                 std::int64_t counted = 0;
                 for (const ByteRange& part : parts) {
                     live += std::max<std::int64_t>(part.end - std::max(part.begin, counted), 0);

@@ -58,7 +58,7 @@ private:
     [[nodiscard]] Clash worst(const std::vector<std::int64_t>& at) const;
 
     const PoolItems& pool_;
-    std::vector<Body> bodies_;          // the items, then what is kept out
+    std::vector<Body> bodies_;  // the items, then what is kept out
     std::vector<Pair> pairs_;
     std::vector<std::vector<Above>> above_;  // by lower body: what has been chosen
     std::vector<std::int64_t> best_;

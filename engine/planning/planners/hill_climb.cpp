@@ -18,12 +18,18 @@ constexpr std::int64_t work_per_node = 64;          // neighbours looked at per 
 
 class Climber {
 public:
-    Climber(const PoolItems& pool, const std::vector<std::int64_t>& start, const PlanOptions& options, Progress& progress)
-        : pool_(pool), items_(pool.items), progress_(progress), offsets_(start), random_(options.seed),
+    Climber(const PoolItems& pool, const std::vector<std::int64_t>& start, const PlanOptions& options,
+            Progress& progress)
+        : pool_(pool),
+          items_(pool.items),
+          progress_(progress),
+          offsets_(start),
+          random_(options.seed),
           budget_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 40) * work_per_node) {
         if (options.seconds) {
-            deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                           std::chrono::duration<double>(std::min(*options.seconds, 1e6)));
+            deadline_ = Clock::now() +
+                std::chrono::duration_cast<Clock::duration>(
+                            std::chrono::duration<double>(std::min(*options.seconds, 1e6)));
         }
         for (std::size_t i = 0; i < items_.size(); ++i) {
             if (items_[i].size > 0) order_.push_back(i);

@@ -17,8 +17,8 @@ constexpr std::int64_t first_round = 2000;  // nodes per order, doubled each rou
 constexpr std::int64_t best_share = 4, lucky_share = 16;
 constexpr std::int64_t first_lucky = 1000;  // nodes of every second one; of the others twice as many
 constexpr int most_doubled = 1;
-constexpr std::int64_t steps_per_node = 5;  // of the budget: a step of this search takes about a microsecond
-constexpr std::size_t most_searched = 2000; // buffers; with more, placing again and again finds more
+constexpr std::int64_t steps_per_node = 5;   // of the budget: a step of this search takes about a microsecond
+constexpr std::size_t most_searched = 2000;  // buffers; with more, placing again and again finds more
 
 // Every end of every gravity solution is a multiple of this.
 std::int64_t granule_of(const PoolItems& pool) {
@@ -34,8 +34,12 @@ std::int64_t granule_of(const PoolItems& pool) {
 class Minimiser {
 public:
     Minimiser(const PoolItems& pool, std::vector<std::int64_t> start, std::int64_t top, const PlanOptions& options)
-        : search_(pool), granule_(granule_of(pool)), best_(std::move(start)), top_(top),
-          lower_((live_bound(pool) + granule_ - 1) / granule_ * granule_), nodes_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50) * steps_per_node) {
+        : search_(pool),
+          granule_(granule_of(pool)),
+          best_(std::move(start)),
+          top_(top),
+          lower_((live_bound(pool) + granule_ - 1) / granule_ * granule_),
+          nodes_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50) * steps_per_node) {
         if (!options.seconds) return;
         const std::chrono::duration<double> limit(std::clamp(*options.seconds, 0.0, 1e6));
         deadline_ = FitSearch::Clock::now() + std::chrono::duration_cast<FitSearch::Clock::duration>(limit);
@@ -116,8 +120,9 @@ namespace {
 
 // Where every pool has a capacity, a plan that fits is enough, unless better ones are asked for.
 bool stops_at_capacity(const Problem& problem, const PlanOptions& options) {
-    return !options.improve && std::all_of(problem.pools.begin(), problem.pools.end(),
-                                           [](const Pool& pool) { return pool.capacity.has_value(); });
+    return !options.improve && std::all_of(problem.pools.begin(), problem.pools.end(), [](const Pool& pool) {
+        return pool.capacity.has_value();
+    });
 }
 
 bool fits(const Problem& problem, const std::vector<PoolItems>& pools, const Placement& placement) {
@@ -188,7 +193,8 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
 Result<Placement> plan_optimal(const Problem& problem, const PlanOptions& options, Progress& progress) {
     TRY(Placement start, plan_greedy_by_size(problem, options, progress));
     TRY(const auto pools, split_pools(problem));
-    if (problem.buffers.size() > most_searched && !(stops_at_capacity(problem, options) && fits(problem, pools, start))) {
+    if (problem.buffers.size() > most_searched &&
+        !(stops_at_capacity(problem, options) && fits(problem, pools, start))) {
         TRY(start, improve_by_blame(problem, std::move(start), options, progress));
     }
     return improve_by_search(problem, std::move(start), true, options, progress);

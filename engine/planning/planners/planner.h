@@ -14,10 +14,10 @@ struct Honours {
 };
 
 struct Planner {
-    std::string_view id;        ///< file name = CLI name = session value
-    std::string_view title;     ///< as shown: "Greedy by size"
-    std::string_view origin;    ///< "ExecuTorch", "arXiv 2001.03288", …
-    std::string_view summary;   ///< one line: what it does and how it differs
+    std::string_view id;       ///< file name = CLI name = session value
+    std::string_view title;    ///< as shown: "Greedy by size"
+    std::string_view origin;   ///< "ExecuTorch", "arXiv 2001.03288", …
+    std::string_view summary;  ///< one line: what it does and how it differs
     Honours honours;
     Result<Placement> (*plan)(const Problem&, const PlanOptions&, Progress&) = nullptr;
 };

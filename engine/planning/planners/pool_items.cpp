@@ -11,7 +11,8 @@ namespace arenascope {
 namespace {
 
 Error too_large(const Buffer& buffer) {
-    return Error{.what = message("{buffer}: all buffers together have more bytes than 64 bits can count", buffer_words(buffer.id))};
+    return Error{.what = message("{buffer}: all buffers together have more bytes than 64 bits can count",
+                                 buffer_words(buffer.id))};
 }
 
 Error unfit(const Buffer& buffer, Message what, Message expected) {
@@ -21,14 +22,19 @@ Error unfit(const Buffer& buffer, Message what, Message expected) {
 Result<Item> item_of(const Problem& problem, std::size_t row) {
     const Buffer& buffer = problem.buffers[row];
     if (buffer.first > buffer.last) {
-        return unfit(buffer, message("lives from {first} to {last}", buffer.first, buffer.last), message("an end at or after the start"));
+        return unfit(buffer, message("lives from {first} to {last}", buffer.first, buffer.last),
+                     message("an end at or after the start"));
     }
     TRY(const std::int64_t size, occupied_bytes(problem, buffer));
     if (buffer.pinned && *buffer.pinned < 0) {
         return unfit(buffer, message("is pinned to {pinned}", *buffer.pinned), message("an offset of 0 or more"));
     }
-    return Item{.row = static_cast<std::int32_t>(row), .first = buffer.first, .last = buffer.last, .size = size,
-                .align = alignment_of(problem, buffer), .pinned = buffer.pinned};
+    return Item{.row = static_cast<std::int32_t>(row),
+                .first = buffer.first,
+                .last = buffer.last,
+                .size = size,
+                .align = alignment_of(problem, buffer),
+                .pinned = buffer.pinned};
 }
 
 // Where members of groups lie: the rows of each, and the one that is lowest.
@@ -57,9 +63,8 @@ bool is_filled(const Problem& problem, const Group& group, const Item& item) {
         times.push_back(problem.buffers[row].first);
         times.push_back(std::int64_t{problem.buffers[row].last} + 1);
     }
-    std::sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
-        return problem.buffers[a].inside < problem.buffers[b].inside;
-    });
+    std::sort(rows.begin(), rows.end(),
+              [&](std::size_t a, std::size_t b) { return problem.buffers[a].inside < problem.buffers[b].inside; });
     const std::int64_t bottom = problem.buffers[group.lowest].inside;
     return std::all_of(times.begin(), times.end(), [&](std::int64_t time) {
         if (time > item.last) return true;
@@ -86,15 +91,20 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
         const auto align = checked_mul(whole.align / std::gcd(whole.align, item.align), item.align);
         if (!end || !align) return too_large(buffer);
         if (buffer.mem_id != bottom.mem_id) {
-            return unfit(buffer, message("shares storage with {buffer} in another pool", buffer_words(bottom.id)), message("one pool"));
+            return unfit(buffer, message("shares storage with {buffer} in another pool", buffer_words(bottom.id)),
+                         message("one pool"));
         }
         if (*up % item.align != 0) {
-            return unfit(buffer, message("lies {up} bytes into its group, no multiple of its alignment {align}", *up, item.align), message("a multiple"));
+            return unfit(
+                buffer,
+                message("lies {up} bytes into its group, no multiple of its alignment {align}", *up, item.align),
+                message("a multiple"));
         }
         if (item.pinned) {
             const std::int64_t start = *item.pinned - *up;
             if (start < 0 || (whole.pinned && *whole.pinned != start)) {
-                return unfit(buffer, message("is pinned to {pinned}, where its group cannot be", *item.pinned), message("one place for all members of a group"));
+                return unfit(buffer, message("is pinned to {pinned}, where its group cannot be", *item.pinned),
+                             message("one place for all members of a group"));
             }
             whole.pinned = start;
         }
@@ -108,11 +118,11 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
 
 Result<> add_item(std::vector<PoolItems>& pools, const Problem& problem, const Item& item, std::int64_t& total) {
     const Buffer& buffer = problem.buffers[static_cast<std::size_t>(item.row)];
-    const auto pool = std::find_if(pools.begin(), pools.end(), [&](const PoolItems& p) {
-        return problem.pools[p.pool].mem_id == buffer.mem_id;
-    });
+    const auto pool = std::find_if(pools.begin(), pools.end(),
+                                   [&](const PoolItems& p) { return problem.pools[p.pool].mem_id == buffer.mem_id; });
     if (pool == pools.end()) {
-        return Error{.what = message("{buffer} is in memory {mem_id}, which is no pool", buffer_words(buffer.id), buffer.mem_id)};
+        return Error{.what = message("{buffer} is in memory {mem_id}, which is no pool", buffer_words(buffer.id),
+                                     buffer.mem_id)};
     }
     for (const std::int64_t part : {item.size, item.align, item.align, item.pinned.value_or(0)}) {
         const auto next = checked_add(total, part);
@@ -142,7 +152,8 @@ std::vector<ByteRange> tidy(std::vector<ByteRange> ranges) {
 Result<std::vector<PoolItems>> empty_pools(const Problem& problem, std::int64_t& total) {
     std::vector<PoolItems> pools;
     for (std::size_t index = 0; index < problem.pools.size(); ++index) {
-        PoolItems pool{.pool = index, .base = std::max<std::int64_t>(problem.pools[index].reserved, 0),
+        PoolItems pool{.pool = index,
+                       .base = std::max<std::int64_t>(problem.pools[index].reserved, 0),
                        .keep_out = tidy(problem.pools[index].keep_out)};
         const auto next = checked_add(total, pool.base);
         const auto above = next && !pool.keep_out.empty() ? checked_add(*next, pool.keep_out.back().end) : next;
@@ -178,7 +189,8 @@ Result<std::vector<PoolItems>> split_pools(const Problem& problem) {
         TRY(const Item item, item_of_group(problem, group));
         CHECKED(add_item(pools, problem, item, total));
         for (PoolItems& pool : pools) {
-            if (problem.pools[pool.pool].mem_id == buffer.mem_id) pool.exact = pool.exact && is_filled(problem, group, item);
+            if (problem.pools[pool.pool].mem_id == buffer.mem_id)
+                pool.exact = pool.exact && is_filled(problem, group, item);
         }
     }
     return pools;
@@ -204,8 +216,8 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
 void spread_groups(const Problem& problem, Placement& placement) {
     for (const auto& [id, group] : groups_of(problem)) {
         for (const std::size_t row : group.rows) {
-            placement.offsets[row] = placement.offsets[group.lowest] + problem.buffers[row].inside -
-                                     problem.buffers[group.lowest].inside;
+            placement.offsets[row] =
+                placement.offsets[group.lowest] + problem.buffers[row].inside - problem.buffers[group.lowest].inside;
         }
     }
 }

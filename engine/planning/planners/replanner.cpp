@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t most_edited = 16;
 constexpr std::size_t starts_per_block = 16;
-constexpr std::size_t most_listed_per_row = 16;    // keeps memory linear
-constexpr std::size_t most_looked_at_per_row = 16; // then from scratch is no slower
+constexpr std::size_t most_listed_per_row = 16;             // keeps memory linear
+constexpr std::size_t most_looked_at_per_row = 16;          // then from scratch is no slower
 constexpr std::int64_t most_bytes = std::int64_t{1} << 40;  // no sum of edits comes near 64 bits
 
 bool same(const Buffer& a, const Buffer& b) {
@@ -78,7 +78,8 @@ void Replanner::remember(const Problem& problem, std::vector<PoolItems> pools) {
     const auto span = span_of(problem);
     for (std::uint32_t pool = 0; pool < pools_.size(); ++pool) {
         for (const Item& item : pools_[pool].items) {
-            entries_[static_cast<std::size_t>(item.row)] = {item, pool, item.first <= span.first && item.last >= span.second};
+            entries_[static_cast<std::size_t>(item.row)] = {item, pool,
+                                                            item.first <= span.first && item.last >= span.second};
         }
         pools_[pool].items.clear();
     }
@@ -114,12 +115,13 @@ void Replanner::list(Row row) {
 
 void Replanner::unlist(Row row) {
     const Item& item = entries_[row].item;
-    for (std::size_t block = block_of(item.first); block <= block_of(item.last); ++block) std::erase(blocks_[block], row);
+    for (std::size_t block = block_of(item.first); block <= block_of(item.last); ++block)
+        std::erase(blocks_[block], row);
 }
 
 bool Replanner::is_alike(const Problem& problem) const {
     return problem.buffers.size() == problem_.buffers.size() && problem.pools == problem_.pools &&
-           problem.align == problem_.align && span_of(problem) == span_of(problem_);
+        problem.align == problem_.align && span_of(problem) == span_of(problem_);
 }
 
 template <class Next>

@@ -49,11 +49,11 @@ private:
 
     bool is_known_ = false;
     Problem problem_;
-    std::vector<PoolItems> pools_;            // bases and keep-out ranges
-    std::vector<Entry> entries_;              // by row
-    std::vector<std::int64_t> offsets_;       // by row
-    std::vector<std::int32_t> times_;         // starts of the blocks that time is cut into
-    std::vector<std::vector<Row>> blocks_;    // rows that live in them
+    std::vector<PoolItems> pools_;          // bases and keep-out ranges
+    std::vector<Entry> entries_;            // by row
+    std::vector<std::int64_t> offsets_;     // by row
+    std::vector<std::int32_t> times_;       // starts of the blocks that time is cut into
+    std::vector<std::vector<Row>> blocks_;  // rows that live in them
     std::vector<GapFinder::Span> around_;
     std::size_t looked_at_ = 0;
 };

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t most_boxes = 3000;  // also bounds the recursion
 constexpr std::size_t most_links = 2'000'000;
 constexpr std::size_t most_failed = 1'000'000;
-constexpr int most_passes = 3;  // of propagation at one node
+constexpr int most_passes = 3;               // of propagation at one node
 constexpr std::int64_t puts_per_look = 256;  // at what may cancel the work
 constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
 
@@ -45,9 +45,8 @@ void FitSearch::collect_boxes() {
         box.width = std::int64_t{item.last} - item.first + 1;
         boxes_.push_back(std::move(box));
     }
-    std::stable_sort(boxes_.begin(), boxes_.end(), [&](const Box& a, const Box& b) {
-        return pool_.items[a.item].first < pool_.items[b.item].first;
-    });
+    std::stable_sort(boxes_.begin(), boxes_.end(),
+                     [&](const Box& a, const Box& b) { return pool_.items[a.item].first < pool_.items[b.item].first; });
 }
 
 // Moments at which something starts cut time into sections; within one the live set only shrinks. A section whose
@@ -91,7 +90,7 @@ void FitSearch::link() {
             if (i == j || !live_together(item, pool_.items[other.item])) continue;
             box.neighbours.push_back(j);
             const bool same = box.begin == other.begin && box.end == other.end && box.size == other.size &&
-                              box.align == other.align && box.obstacles == other.obstacles;
+                box.align == other.align && box.obstacles == other.obstacles;
             if (same && j < i) box.twin = j;
         }
         links += box.neighbours.size();
@@ -120,7 +119,8 @@ void FitSearch::draw_widths() {
         if (order_ < order_count) {
             width_[i] = width;
         } else {
-            width_[i] = stretches_time ? until[box.end] - until[box.begin] : width * (0.95 + 0.1 * fraction(drawn(box.item)));
+            width_[i] =
+                stretches_time ? until[box.end] - until[box.begin] : width * (0.95 + 0.1 * fraction(drawn(box.item)));
         }
     }
 }
@@ -138,7 +138,8 @@ void FitSearch::rank(std::size_t from, std::size_t to) {
         const std::int64_t busiest = *std::max_element(total_.begin() + box.begin, total_.begin() + box.end);
         const auto t = -static_cast<double>(busiest), w = -width_[group_[i]];
         const auto size = -static_cast<double>(box.size), area = -w * size;
-        const std::array<std::array<double, 3>, order_count> by{{{t, w, area}, {t, area, w}, {w, area, t}, {size, w, t}}};
+        const std::array<std::array<double, 3>, order_count> by{
+            {{t, w, area}, {t, area, w}, {w, area, t}, {size, w, t}}};
         keys.push_back({by[order_ < order_count ? order_ : 0], box.item, group_[i]});
     }
     std::sort(keys.begin(), keys.end());
@@ -175,8 +176,8 @@ bool FitSearch::start(std::int64_t height) {
                        [&](const Item& item) { return !item.pinned || *item.pinned + item.size <= height; });
 }
 
-Found FitSearch::fit(std::int64_t height, std::size_t order, std::int64_t& nodes, std::optional<Clock::time_point> deadline,
-                     Progress& progress) {
+Found FitSearch::fit(std::int64_t height, std::size_t order, std::int64_t& nodes,
+                     std::optional<Clock::time_point> deadline, Progress& progress) {
     order_ = order;
     nodes_ = &nodes;
     deadline_ = deadline;
@@ -232,9 +233,8 @@ bool FitSearch::lift_in_section(Index section, std::int64_t last_offset) {
     }
     if (above == unlimited) return false;
     if (!some_higher) return true;
-    return std::all_of(members_[section].begin(), members_[section].end(), [&](Index box) {
-        return placed_[box] || bound_[box] <= most || lift(box, above);
-    });
+    return std::all_of(members_[section].begin(), members_[section].end(),
+                       [&](Index box) { return placed_[box] || bound_[box] <= most || lift(box, above); });
 }
 
 // What would rest below the last offset can no longer be placed there: it must come to lie on a box still to place.
@@ -361,7 +361,8 @@ Found FitSearch::place_group(std::size_t from, std::size_t to, std::int64_t last
     if (!propagate(from, to, last_offset, last_rank)) return Found::no;
     // A gap that another box could fill whole is never worth leaving.
     std::int64_t lowest_end = unlimited;
-    for (std::size_t i = from; i < to; ++i) lowest_end = std::min(lowest_end, lowest_[group_[i]] + boxes_[group_[i]].size);
+    for (std::size_t i = from; i < to; ++i)
+        lowest_end = std::min(lowest_end, lowest_[group_[i]] + boxes_[group_[i]].size);
     const std::size_t base = candidates_.size();
     for (std::size_t i = from; i < to; ++i) {
         const Index box = group_[i];
@@ -371,12 +372,15 @@ Found FitSearch::place_group(std::size_t from, std::size_t to, std::int64_t last
         candidates_.push_back({lowest_[box], rank_[box], box});
     }
     std::sort(candidates_.begin() + static_cast<std::ptrdiff_t>(base), candidates_.end(),
-              [](const Candidate& a, const Candidate& b) { return a.offset != b.offset ? a.offset < b.offset : a.rank < b.rank; });
+              [](const Candidate& a, const Candidate& b) {
+                  return a.offset != b.offset ? a.offset < b.offset : a.rank < b.rank;
+              });
     Found found = Found::no;
     for (std::size_t next = base; next < candidates_.size() && found == Found::no; ++next) {
         const Candidate candidate = candidates_[next];
         const std::size_t placed = trail_.size(), changed = changes_.size();
-        found = put(candidate.box, candidate.offset) ? place_rest(from, to, candidate.offset, candidate.rank) : Found::no;
+        found =
+            put(candidate.box, candidate.offset) ? place_rest(from, to, candidate.offset, candidate.rank) : Found::no;
         if (found == Found::no) take_back(placed, changed);
     }
     candidates_.resize(base);

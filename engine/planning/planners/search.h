@@ -40,8 +40,8 @@ private:
     struct Box {
         std::size_t item = 0;
         std::int64_t size = 0, align = 1, width = 0;
-        Index begin = 0, end = 0;                   ///< sections
-        Index twin = none;                          ///< an equal box that must be placed before
+        Index begin = 0, end = 0;  ///< sections
+        Index twin = none;         ///< an equal box that must be placed before
         std::vector<Index> neighbours;
         std::vector<std::pair<std::int64_t, std::int64_t>> obstacles;  ///< pinned and kept out, ascending
     };
@@ -88,19 +88,19 @@ private:
     bool out_of_budget();
 
     const PoolItems& pool_;
-    std::vector<Box> boxes_;                        // ascending by start
-    std::vector<std::vector<Index>> members_;       // by section: boxes
-    std::vector<std::int64_t> total_;               // by section: bytes still to place
-    std::vector<std::int64_t> lowest_, bound_;      // by box: where it would rest now; where it can be at the least
-    std::vector<std::int64_t> offset_;              // by box, while placed
-    std::vector<Index> rank_;                       // by box, within its group
-    std::vector<double> width_;                     // by box: how long it lives, as the order sees it
+    std::vector<Box> boxes_;                    // ascending by start
+    std::vector<std::vector<Index>> members_;   // by section: boxes
+    std::vector<std::int64_t> total_;           // by section: bytes still to place
+    std::vector<std::int64_t> lowest_, bound_;  // by box: where it would rest now; where it can be at the least
+    std::vector<std::int64_t> offset_;          // by box, while placed
+    std::vector<Index> rank_;                   // by box, within its group
+    std::vector<double> width_;                 // by box: how long it lives, as the order sees it
     std::vector<char> placed_;
-    std::vector<Index> trail_;                      // boxes in the order they were placed, to undo
-    std::vector<Change> changes_;                   // to undo
-    std::vector<Index> group_, old_ranks_;          // stacks
-    std::vector<Candidate> candidates_;             // a stack
-    std::unordered_set<Part, PartHash> failed_;     // parts that do not fit below failed_height_
+    std::vector<Index> trail_;                   // boxes in the order they were placed, to undo
+    std::vector<Change> changes_;                // to undo
+    std::vector<Index> group_, old_ranks_;       // stacks
+    std::vector<Candidate> candidates_;          // a stack
+    std::unordered_set<Part, PartHash> failed_;  // parts that do not fit below failed_height_
     std::int64_t failed_height_ = 0;
     std::vector<std::int64_t> result_;
     std::int64_t height_ = 0, *nodes_ = nullptr;

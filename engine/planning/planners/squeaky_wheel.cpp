@@ -20,10 +20,15 @@ constexpr std::int64_t placements_per_node = 5;  // of the budget
 class Wheel {
 public:
     Wheel(const PoolItems& pool, const PlanOptions& options)
-        : pool_(pool), gaps_(pool), random_(options.seed), nodes_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50) * placements_per_node), bound_(live_bound(pool)) {
+        : pool_(pool),
+          gaps_(pool),
+          random_(options.seed),
+          nodes_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50) * placements_per_node),
+          bound_(live_bound(pool)) {
         using Seconds = std::chrono::duration<double>;
         if (options.seconds) {
-            deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(Seconds(std::clamp(*options.seconds, 0.0, 1e6)));
+            deadline_ = Clock::now() +
+                std::chrono::duration_cast<Clock::duration>(Seconds(std::clamp(*options.seconds, 0.0, 1e6)));
         }
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
             if (!pool.items[i].pinned && pool.items[i].size > 0) items_.push_back(static_cast<std::uint32_t>(i));
@@ -141,7 +146,8 @@ private:
 
 }  // namespace
 
-Result<Placement> improve_by_blame(const Problem& problem, Placement placement, const PlanOptions& options, Progress& progress) {
+Result<Placement> improve_by_blame(const Problem& problem, Placement placement, const PlanOptions& options,
+                                   Progress& progress) {
     TRY(const auto pools, split_pools(problem));
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;

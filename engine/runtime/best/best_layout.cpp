@@ -20,11 +20,13 @@ using best::Uses;
 /// Operators that keep the order of what they read: elementwise ones with a kernel for any order.
 bool keeps_order(std::string_view op) {
     static constexpr std::array ops{
-        "aten::add.out", "aten::sub.out", "aten::mul.out", "aten::div.out", "aten::relu.out", "aten::hardtanh.out",
-        "aten::clamp.out", "aten::sigmoid.out", "aten::tanh.out", "aten::gelu.out", "aten::leaky_relu.out", "aten::elu.out",
-        "aten::cat.out", "aten::maximum.out", "aten::minimum.out", "aten::mul.Scalar_out", "aten::add.Scalar_out",
-        "aten::div.Scalar_out", "aten::hardsigmoid.out", "aten::hardswish.out",
-        "aten::_native_batch_norm_legit_no_training.out",
+        "aten::add.out",         "aten::sub.out",        "aten::mul.out",
+        "aten::div.out",         "aten::relu.out",       "aten::hardtanh.out",
+        "aten::clamp.out",       "aten::sigmoid.out",    "aten::tanh.out",
+        "aten::gelu.out",        "aten::leaky_relu.out", "aten::elu.out",
+        "aten::cat.out",         "aten::maximum.out",    "aten::minimum.out",
+        "aten::mul.Scalar_out",  "aten::add.Scalar_out", "aten::div.Scalar_out",
+        "aten::hardsigmoid.out", "aten::hardswish.out",  "aten::_native_batch_norm_legit_no_training.out",
     };
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
@@ -38,7 +40,8 @@ struct Chain {
 
 class Rewriter {
 public:
-    explicit Rewriter(const Method& method) : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
+    explicit Rewriter(const Method& method)
+        : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
 
     Method run() {
         for (std::size_t i = 0; i < from_.instructions.size(); ++i) {
@@ -72,7 +75,8 @@ private:
     [[nodiscard]] std::optional<std::vector<float>> constant(ValueId id) const {
         const Tensor* t = tensor(id);
         const std::int64_t bytes = t ? t->bytes().value_or(-1) : -1;
-        if (!t || !t->is_constant || t->dtype != DType::f32 || !t->data || bytes < 0 || !is_row_major(*t)) return std::nullopt;
+        if (!t || !t->is_constant || t->dtype != DType::f32 || !t->data || bytes < 0 || !is_row_major(*t))
+            return std::nullopt;
         if (t->data->bytes.size() < static_cast<std::size_t>(bytes)) return std::nullopt;
         std::vector<float> out(static_cast<std::size_t>(bytes) / sizeof(float));
         if (!out.empty()) std::memcpy(out.data(), t->data->bytes.data(), static_cast<std::size_t>(bytes));
@@ -122,13 +126,16 @@ private:
     void fuse_convolution(std::size_t i) {
         const auto& a = args(i);
         const Tensor* input = tensor(a[0]);
-        if (a.size() < 10 || !input || input->upper.size() != 4 || input->dtype != DType::f32 || number(a[6]).value_or(1) != 0) return;
+        if (a.size() < 10 || !input || input->upper.size() != 4 || input->dtype != DType::f32 ||
+            number(a[6]).value_or(1) != 0)
+            return;
         Chain chain{.members = {i}, .out = a[9], .weight = a[1], .bias = a[2]};
         if (!constant(chain.weight) || (!is_none(chain.bias) && !constant(chain.bias))) return;
         take_batch_norm(chain);
         take_sum(chain);
         take_bounds(chain);
-        if (!may_turn(chain.out) || !(turned_.contains(a[0]) || is_row_major(*input)) || input->alias_of != no_value) return;
+        if (!may_turn(chain.out) || !(turned_.contains(a[0]) || is_row_major(*input)) || input->alias_of != no_value)
+            return;
         emit(chain);
     }
 
@@ -146,10 +153,13 @@ private:
         std::vector<float> folded = *weight, moved(channels);
         const std::size_t taps = folded.size() / channels;
         for (std::size_t c = 0; c < channels; ++c) {
-            const double factor = (scale ? static_cast<double>((*scale)[c]) : 1) / std::sqrt(static_cast<double>((*variance)[c]) + *eps);
-            for (std::size_t k = 0; k < taps; ++k) folded[c * taps + k] = static_cast<float>(static_cast<double>(folded[c * taps + k]) * factor);
+            const double factor =
+                (scale ? static_cast<double>((*scale)[c]) : 1) / std::sqrt(static_cast<double>((*variance)[c]) + *eps);
+            for (std::size_t k = 0; k < taps; ++k)
+                folded[c * taps + k] = static_cast<float>(static_cast<double>(folded[c * taps + k]) * factor);
             const double own = bias ? static_cast<double>((*bias)[c]) : 0;
-            moved[c] = static_cast<float>((own - static_cast<double>((*mean)[c])) * factor + (shift ? static_cast<double>((*shift)[c]) : 0));
+            moved[c] = static_cast<float>((own - static_cast<double>((*mean)[c])) * factor +
+                                          (shift ? static_cast<double>((*shift)[c]) : 0));
         }
         const std::string name = value(chain.weight).name;
         pending_weight_ = {name + ".folded", tensor(chain.weight)->upper, std::move(folded)};
@@ -166,7 +176,9 @@ private:
         if (a.size() < 4 || number(a[2]).value_or(0) != 1 || a[0] == a[1]) return;
         const ValueId other = a[0] == chain.out ? a[1] : a[0];
         const Tensor *x = tensor(other), *y = tensor(chain.out);
-        if (!turned_.contains(other) || x->upper != y->upper || x->dynamism != Dynamism::fixed || y->dynamism != Dynamism::fixed) return;
+        if (!turned_.contains(other) || x->upper != y->upper || x->dynamism != Dynamism::fixed ||
+            y->dynamism != Dynamism::fixed)
+            return;
         chain.added = other;
         chain.members.push_back(*at);
         chain.out = a[3];
@@ -194,16 +206,27 @@ private:
 
     void emit(const Chain& chain) {
         const std::size_t conv = chain.members.front(), last = chain.members.back();
-        const bool folded = chain.members.size() > 1 && from_.instructions[chain.members[1]].op == "aten::_native_batch_norm_legit_no_training.out";
+        const bool folded = chain.members.size() > 1 &&
+            from_.instructions[chain.members[1]].op == "aten::_native_batch_norm_legit_no_training.out";
         const auto& a = args(conv);
         const auto bound = [&](const std::optional<double>& x) { return x ? add("", *x) : add("", Null{}); };
         Instruction fused = from_.instructions[conv];
         fused.op = "arenascope::convolution.out";
         fused.args = {a[0],
-                      folded ? add_constant(pending_weight_.name, pending_weight_.sizes, std::move(pending_weight_.floats)) : chain.weight,
-                      folded ? add_constant(pending_bias_.name, pending_bias_.sizes, std::move(pending_bias_.floats)) : chain.bias,
-                      a[3], a[4], a[5], a[8], bound(chain.low), bound(chain.high),
-                      chain.added == no_value ? add("", Null{}) : chain.added, chain.out, chain.out};
+                      folded
+                          ? add_constant(pending_weight_.name, pending_weight_.sizes, std::move(pending_weight_.floats))
+                          : chain.weight,
+                      folded ? add_constant(pending_bias_.name, pending_bias_.sizes, std::move(pending_bias_.floats))
+                             : chain.bias,
+                      a[3],
+                      a[4],
+                      a[5],
+                      a[8],
+                      bound(chain.low),
+                      bound(chain.high),
+                      chain.added == no_value ? add("", Null{}) : chain.added,
+                      chain.out,
+                      chain.out};
         fused.outs = {chain.out};
         for (const std::size_t member : chain.members) removed_[member] = true;
         removed_[last] = false;
@@ -222,7 +245,9 @@ private:
         if (!at || !uses_.is_inner(right) || !is_transposition(*at)) return;
         const ValueId weight = args(*at)[0];
         const Tensor *w = tensor(weight), *x = tensor(left), *y = tensor(out);
-        if (!w || !w->is_constant || w->dtype != DType::f32 || !is_row_major(*w) || !x || !is_row_major(*x) || !y || !is_row_major(*y)) return;
+        if (!w || !w->is_constant || w->dtype != DType::f32 || !is_row_major(*w) || !x || !is_row_major(*x) || !y ||
+            !is_row_major(*y))
+            return;
         ValueId bias = no_value;
         if (added) {
             const Tensor* b = tensor(a[0]);
@@ -247,7 +272,9 @@ private:
 
     void pool_rows(std::size_t i) {
         const auto& a = args(i);
-        if (a.size() < 8 || !turned_.contains(a[0]) || !may_turn(a[6]) || !uses_.readers(a[7]).empty() || !uses_.is_inner(a[7])) return;
+        if (a.size() < 8 || !turned_.contains(a[0]) || !may_turn(a[6]) || !uses_.readers(a[7]).empty() ||
+            !uses_.is_inner(a[7]))
+            return;
         Instruction pool = from_.instructions[i];
         pool.op = "arenascope::max_pool2d.out";
         pool.args = {a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[6]};
@@ -262,9 +289,11 @@ private:
         for (const ValueId arg : instruction.args) {
             reads_turned = reads_turned || turned_.contains(arg);
             const auto* list = arg < 0 ? nullptr : std::get_if<TensorList>(&value(arg).data);
-            for (std::size_t k = 0; list && k < list->items.size(); ++k) reads_turned = reads_turned || turned_.contains(list->items[k]);
+            for (std::size_t k = 0; list && k < list->items.size(); ++k)
+                reads_turned = reads_turned || turned_.contains(list->items[k]);
         }
-        if (reads_turned && !instruction.outs.empty() && may_turn(instruction.outs.front())) turn(instruction.outs.front());
+        if (reads_turned && !instruction.outs.empty() && may_turn(instruction.outs.front()))
+            turn(instruction.outs.front());
     }
 
     /// Copies that nobody reads any more.
@@ -300,10 +329,14 @@ private:
         }
         for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
             const Instruction& instruction = to_.instructions[i];
-            rows.push_back({.kind = Listing::Kind::call, .name = instruction.name, .values = instruction.outs, .uses = instruction.args,
+            rows.push_back({.kind = Listing::Kind::call,
+                            .name = instruction.name,
+                            .values = instruction.outs,
+                            .uses = instruction.args,
                             .instruction = static_cast<std::int32_t>(i)});
         }
-        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = from_.outputs, .instruction = -1});
+        rows.push_back(
+            {.kind = Listing::Kind::output, .name = "output", .values = {}, .uses = from_.outputs, .instruction = -1});
         to_.listing = std::move(rows);
         to_.loaded_arena_bytes.clear();
     }

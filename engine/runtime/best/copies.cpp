@@ -10,15 +10,28 @@ namespace arenascope::best {
 namespace {
 
 bool is_plain_copy(std::string_view op) {
-    static constexpr std::array ops{"aten::view_copy.out", "aten::_unsafe_view.out", "aten::unsqueeze_copy.out", "aten::squeeze_copy.dim_out",
-                                    "aten::squeeze_copy.dims_out", "aten::expand_copy.out", "aten::clone.out", "aten::alias_copy.out",
-                                    "aten::detach_copy.out", "aten::lift_fresh_copy.out", "dim_order_ops::_clone_dim_order.out"};
+    static constexpr std::array ops{"aten::view_copy.out",
+                                    "aten::_unsafe_view.out",
+                                    "aten::unsqueeze_copy.out",
+                                    "aten::squeeze_copy.dim_out",
+                                    "aten::squeeze_copy.dims_out",
+                                    "aten::expand_copy.out",
+                                    "aten::clone.out",
+                                    "aten::alias_copy.out",
+                                    "aten::detach_copy.out",
+                                    "aten::lift_fresh_copy.out",
+                                    "dim_order_ops::_clone_dim_order.out"};
     return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
 
 class Sharing {
 public:
-    Sharing(Method& method, std::vector<bool>& removed) : method_(method), removed_(removed), given_(method.values.size()), last_write_(given_.size(), -1), writes_(given_.size()) {
+    Sharing(Method& method, std::vector<bool>& removed)
+        : method_(method),
+          removed_(removed),
+          given_(method.values.size()),
+          last_write_(given_.size(), -1),
+          writes_(given_.size()) {
         for (const auto* ids : {&method.inputs, &method.outputs}) {
             for (const ValueId id : *ids) given_[index(id)] = true;
         }
@@ -26,8 +39,10 @@ public:
             const Instruction& instruction = method.instructions[i];
             if (removed[i]) continue;
             // Handles that move may see any byte.
-            const bool moves = instruction.kind != Instruction::Kind::kernel || instruction.op.starts_with("executorch_prim::");
-            if (moves) for_tensors(instruction, [&](ValueId id) { given_[index(id)] = given_[index(root_of(id))] = true; });
+            const bool moves =
+                instruction.kind != Instruction::Kind::kernel || instruction.op.starts_with("executorch_prim::");
+            if (moves)
+                for_tensors(instruction, [&](ValueId id) { given_[index(id)] = given_[index(root_of(id))] = true; });
             for (const ValueId out : instruction.outs) note_write(out, i);
             if (instruction.op.ends_with("_") && !instruction.args.empty()) note_write(instruction.args[0], i);
         }
@@ -59,7 +74,8 @@ private:
         for (const ValueId arg : instruction.args) {
             if (tensor(arg)) f(arg);
             const auto* list = arg < 0 ? nullptr : std::get_if<TensorList>(&method_.values[index(arg)].data);
-            const auto* optional = arg < 0 ? nullptr : std::get_if<OptionalTensorList>(&method_.values[index(arg)].data);
+            const auto* optional =
+                arg < 0 ? nullptr : std::get_if<OptionalTensorList>(&method_.values[index(arg)].data);
             for (const ValueId item : list ? list->items : optional ? optional->items : std::vector<ValueId>()) {
                 if (tensor(item)) f(item);
             }
@@ -100,12 +116,13 @@ private:
     [[nodiscard]] bool copies_every_byte(const Instruction& instruction) const {
         if (instruction.outs.size() != 1 || instruction.args.empty()) return false;
         const Tensor *from = tensor(instruction.args[0]), *to = tensor(instruction.outs[0]);
-        if (!from || !to || from->dtype != to->dtype || from->dynamism != Dynamism::fixed || to->dynamism != Dynamism::fixed ||
-            from->bytes() != to->bytes()) {
+        if (!from || !to || from->dtype != to->dtype || from->dynamism != Dynamism::fixed ||
+            to->dynamism != Dynamism::fixed || from->bytes() != to->bytes()) {
             return false;
         }
         if (is_plain_copy(instruction.op)) {
-            return (is_row_major(*from) && is_row_major(*to)) || (from->upper == to->upper && from->dim_order == to->dim_order);
+            return (is_row_major(*from) && is_row_major(*to)) ||
+                (from->upper == to->upper && from->dim_order == to->dim_order);
         }
         const auto dims = permutation(instruction);
         if (!dims || !is_row_major(*from) || !is_row_major(*to)) return false;
@@ -128,8 +145,11 @@ private:
     void share(std::size_t at) {
         const ValueId root = root_of(method_.instructions[at].args[0]), out = method_.instructions[at].outs[0];
         Tensor* made = tensor(out);
-        if (made->is_state || made->is_constant || made->alias_of != no_value || made->role != Role::intermediate || given_[index(out)]) return;
-        if (writes_[index(out)] != 1 || !is_settled(root, at) || given_[index(method_.instructions[at].args[0])]) return;
+        if (made->is_state || made->is_constant || made->alias_of != no_value || made->role != Role::intermediate ||
+            given_[index(out)])
+            return;
+        if (writes_[index(out)] != 1 || !is_settled(root, at) || given_[index(method_.instructions[at].args[0])])
+            return;
         for (const ValueId given : method_.outputs) {
             if (root_of(given) == out) return;  // a caller's view needs bytes of its own
         }
@@ -162,21 +182,26 @@ private:
         if (product.args.size() < 3 || product.outs.size() != 1) return;
         const Tensor *left = tensor(product.args[0]), *right = tensor(product.args[1]), *out = tensor(product.outs[0]);
         for (const Tensor* t : {left, right, out}) {
-            if (!t || t->upper.size() != 3 || t->dtype != DType::f32 || !is_row_major(*t) || t->dynamism != Dynamism::fixed) return;
+            if (!t || t->upper.size() != 3 || t->dtype != DType::f32 || !is_row_major(*t) ||
+                t->dynamism != Dynamism::fixed)
+                return;
         }
         const ValueId turned = root_of(product.args[1]);
         const auto made = producer(turned);
         if (!made || left->upper[1] != 1 || right->bytes() != tensor(turned)->bytes() || given_[index(turned)]) return;
         const auto dims = permutation(method_.instructions[*made]);
         const Tensor* from = tensor(method_.instructions[*made].args[0]);
-        if (!dims || !is_row_major(*from) || !is_row_major(*tensor(turned)) || from->dynamism != Dynamism::fixed) return;
+        if (!dims || !is_row_major(*from) || !is_row_major(*tensor(turned)) || from->dynamism != Dynamism::fixed)
+            return;
         const std::size_t rank = dims->size();
         for (std::size_t i = 0; i < rank; ++i) {
             const std::size_t expected = rank < 2 || i + 2 < rank ? i : 2 * rank - 3 - i;  // the last two swapped
             if (static_cast<std::size_t>((*dims)[i]) != expected) return;
         }
         const ValueId root = root_of(method_.instructions[*made].args[0]);
-        if (rank < 2 || from->upper[rank - 1] != right->upper[1] || from->upper[rank - 2] != right->upper[2] || !is_settled(root, *made)) return;
+        if (rank < 2 || from->upper[rank - 1] != right->upper[1] || from->upper[rank - 2] != right->upper[2] ||
+            !is_settled(root, *made))
+            return;
         Tensor rows = *right;
         std::swap(rows.upper[1], rows.upper[2]);
         rows.sizes.assign(rows.upper.begin(), rows.upper.end());
@@ -186,7 +211,8 @@ private:
         method_.values.push_back({method_.values[index(product.args[1])].name + "_rows", std::move(rows)});
         Instruction& fused = method_.instructions[at];
         fused.op = "arenascope::rows_times_vector.out";
-        fused.args = {product.args[0], static_cast<ValueId>(method_.values.size() - 1), product.outs[0], product.outs[0]};
+        fused.args = {product.args[0], static_cast<ValueId>(method_.values.size() - 1), product.outs[0],
+                      product.outs[0]};
         given_.push_back(false);
         last_write_.push_back(-1);
         writes_.push_back(0);
@@ -195,9 +221,9 @@ private:
 
     Method& method_;
     std::vector<bool>& removed_;
-    std::vector<bool> given_;               ///< inputs, outputs, and what handles may point at
+    std::vector<bool> given_;                 ///< inputs, outputs, and what handles may point at
     std::vector<std::ptrdiff_t> last_write_;  ///< by root: the instruction, or -1
-    std::vector<int> writes_;               ///< by root
+    std::vector<int> writes_;                 ///< by root
 };
 
 }  // namespace

@@ -21,12 +21,13 @@ struct Tail {
     std::vector<std::size_t> members;  ///< instructions behind the layer
     ValueId out = no_value;
     bool relu = false;
-    std::vector<ValueId> quantised;    ///< scale, zero point, least, largest; empty: floats
+    std::vector<ValueId> quantised;  ///< scale, zero point, least, largest; empty: floats
 };
 
 class Integers {
 public:
-    explicit Integers(const Method& method) : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
+    explicit Integers(const Method& method)
+        : from_(method), to_(method), uses_(method), removed_(method.instructions.size()) {}
 
     Method run() {
         for (std::size_t i = 0; i < from_.instructions.size(); ++i) {
@@ -47,7 +48,9 @@ private:
     [[nodiscard]] const Value& value(ValueId id) const { return from_.values[static_cast<std::size_t>(id)]; }
     [[nodiscard]] const Tensor* tensor(ValueId id) const { return id < 0 ? nullptr : value(id).tensor(); }
     [[nodiscard]] const std::vector<ValueId>& args(std::size_t i) const { return from_.instructions[i].args; }
-    [[nodiscard]] ValueId root_of(ValueId id) const { return tensor(id) && tensor(id)->alias_of != no_value ? tensor(id)->alias_of : id; }
+    [[nodiscard]] ValueId root_of(ValueId id) const {
+        return tensor(id) && tensor(id)->alias_of != no_value ? tensor(id)->alias_of : id;
+    }
     [[nodiscard]] std::optional<std::int64_t> integer(ValueId id) const {
         const auto* number = std::get_if<std::int64_t>(&value(id).data);
         const auto* truth = std::get_if<bool>(&value(id).data);
@@ -69,7 +72,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> made_by(ValueId id, std::string_view op, std::size_t arguments) const {
         const auto at = id < 0 ? std::nullopt : uses_.producer(root_of(id));
         if (!at || !from_.instructions[*at].op.starts_with(prefix)) return std::nullopt;
-        const bool fits = std::string_view(from_.instructions[*at].op).substr(prefix.size()) == op && args(*at).size() >= arguments;
+        const bool fits =
+            std::string_view(from_.instructions[*at].op).substr(prefix.size()) == op && args(*at).size() >= arguments;
         return fits ? at : std::nullopt;
     }
 
@@ -80,8 +84,9 @@ private:
         if (!at) return std::nullopt;
         const auto& a = args(*at);
         const Tensor *bytes = tensor(a[0]), *seen = tensor(id);
-        const bool fits = bytes && seen && (bytes->dtype == DType::i8 || bytes->dtype == DType::u8) && !bytes->is_state && !bytes->is_constant &&
-                          is_row_major(*bytes) && is_row_major(*seen) && tensor(root_of(a[0])) && !tensor(root_of(a[0]))->is_state;
+        const bool fits = bytes && seen && (bytes->dtype == DType::i8 || bytes->dtype == DType::u8) &&
+            !bytes->is_state && !bytes->is_constant && is_row_major(*bytes) && is_row_major(*seen) &&
+            tensor(root_of(a[0])) && !tensor(root_of(a[0]))->is_state;
         if (!fits) return std::nullopt;
         if (root_of(id) == id) return Source{a[0], a[1], a[2]};
         Tensor view = *seen;
@@ -95,7 +100,8 @@ private:
         if (is_none(id)) return true;
         if (const auto number = integer(id)) return *number == 0;
         const Tensor* t = tensor(id);
-        return t && t->is_constant && t->data && std::all_of(t->data->bytes.begin(), t->data->bytes.end(), [](std::byte b) { return b == std::byte{0}; });
+        return t && t->is_constant && t->data &&
+            std::all_of(t->data->bytes.begin(), t->data->bytes.end(), [](std::byte b) { return b == std::byte{0}; });
     }
 
     /// A constant weight of 8-bit integers around 0, with scales per output channel or one.
@@ -164,7 +170,8 @@ private:
         if (!x || (!is_none(a[2]) && !is_bias(a[2], tensor(w->value)->upper[0]))) return;
         const Tail tail = tail_of(a[9]);
         if (!is_row_major(*tensor(tail.out))) return;
-        emit(i, tail, "arenascope::integer_convolution.out", {x->value, x->scale, x->zero, w->value, w->scale, a[2], a[3], a[4], a[5], a[8]});
+        emit(i, tail, "arenascope::integer_convolution.out",
+             {x->value, x->scale, x->zero, w->value, w->scale, a[2], a[3], a[4], a[5], a[8]});
     }
 
     void linear(std::size_t i) {
@@ -175,7 +182,11 @@ private:
         if (!turned || !is_transposition(*turned)) return;
         const auto w = weight(args(*turned)[0]);
         const auto x = w ? activation(a[added ? 1 : 0]) : std::nullopt;
-        if (!x || (added && (!is_bias(a[0], tensor(w->value)->upper[0]) || integer(a[3]).value_or(0) != 1 || integer(a[4]).value_or(0) != 1))) return;
+        if (!x ||
+            (added &&
+             (!is_bias(a[0], tensor(w->value)->upper[0]) || integer(a[3]).value_or(0) != 1 ||
+              integer(a[4]).value_or(0) != 1)))
+            return;
         const Tail tail = tail_of(a[added ? 5 : 2]);
         emit(i, tail, "arenascope::integer_linear.out",
              {x->value, x->scale, x->zero, w->value, w->scale, added ? a[0] : add(Null{})});
@@ -200,8 +211,8 @@ private:
             const Uses uses(now);
             for (std::size_t i = 0; i < to_.instructions.size(); ++i) {
                 const Instruction& instruction = to_.instructions[i];
-                const bool may_go = instruction.op.starts_with("quantized_decomposed::dequantize") || instruction.op == "aten::permute_copy.out" ||
-                                    instruction.op == "aten::t_copy.out";
+                const bool may_go = instruction.op.starts_with("quantized_decomposed::dequantize") ||
+                    instruction.op == "aten::permute_copy.out" || instruction.op == "aten::t_copy.out";
                 if (removed_[i] || !may_go || instruction.outs.size() != 1 || is_given(instruction.outs[0])) continue;
                 if (!uses.readers(instruction.outs[0]).empty()) continue;
                 removed_[i] = changed = true;

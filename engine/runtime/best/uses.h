@@ -13,7 +13,9 @@ public:
     explicit Uses(const Method& method);
 
     /// Instructions that read it or a view of it, each once, ascending.
-    [[nodiscard]] const std::vector<std::size_t>& readers(ValueId id) const { return readers_[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const std::vector<std::size_t>& readers(ValueId id) const {
+        return readers_[static_cast<std::size_t>(id)];
+    }
     /// The instruction that makes it, or none.
     [[nodiscard]] std::optional<std::size_t> producer(ValueId id) const;
     /// Nobody but instructions sees it: no output, input, state, constant or view of another, and no view sees it.

@@ -10,18 +10,20 @@ namespace {
 
 /// Which dimensions are indexed, by broadcast index tensors, and where their common shape stands in the result.
 struct Plan {
-    std::vector<TensorValue> indices;      ///< expanded to `common`
-    std::vector<std::size_t> dims;         ///< dimension of self that each one indexes
-    Dims common;                           ///< broadcast shape of the indices
-    Dims result;                           ///< sizes of self[indices]
-    std::size_t at = 0;                    ///< first dimension of `common` in the result
+    std::vector<TensorValue> indices;  ///< expanded to `common`
+    std::vector<std::size_t> dims;     ///< dimension of self that each one indexes
+    Dims common;                       ///< broadcast shape of the indices
+    Dims result;                       ///< sizes of self[indices]
+    std::size_t at = 0;                ///< first dimension of `common` in the result
 };
 
 /// A mask is the index tensors that nonzero would give, in scratch: of all its elements, where the call declares it.
 Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan) {
-    if (mask.rank() == 0 || first + mask.rank() > self.rank()) return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
+    if (mask.rank() == 0 || first + mask.rank() > self.rank())
+        return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
     for (std::size_t i = 0; i < mask.rank(); ++i) {
-        if (mask.sizes[i] != self.sizes[first + i]) return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
+        if (mask.sizes[i] != self.sizes[first + i])
+            return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
     }
     const auto each_true = [&](auto body) {
         Dims position = mask.sizes;
@@ -38,11 +40,13 @@ Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, 
     std::int64_t count = 0;
     if (call.measures()) count = mask.numel();
     else each_true([&](const Dims&) { ++count; });
-    auto* places = reinterpret_cast<std::int64_t*>(call.scratch().take(sizeof(std::int64_t) * mask.rank() * static_cast<std::size_t>(count)));
+    auto* places = reinterpret_cast<std::int64_t*>(
+        call.scratch().take(sizeof(std::int64_t) * mask.rank() * static_cast<std::size_t>(count)));
     if (call.measures()) return done;
     std::int64_t row = 0;
     each_true([&](const Dims& position) {
-        for (std::size_t dim = 0; dim < mask.rank(); ++dim) places[static_cast<std::int64_t>(dim) * count + row] = position[dim];
+        for (std::size_t dim = 0; dim < mask.rank(); ++dim)
+            places[static_cast<std::int64_t>(dim) * count + row] = position[dim];
         ++row;
     });
     for (std::size_t dim = 0; dim < mask.rank(); ++dim) {
@@ -70,12 +74,14 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const Few<TensorValue*
             dim += index->rank();
             continue;
         }
-        if (index->dtype != DType::i64 && index->dtype != DType::i32) return Error{.what = message("indices are {tensor}", describe(*index))};
+        if (index->dtype != DType::i64 && index->dtype != DType::i32)
+            return Error{.what = message("indices are {tensor}", describe(*index))};
         plan.indices.push_back(*index);
         plan.dims.push_back(dim++);
     }
     if (call.measures()) return plan;
-    if (dim > self.rank() || plan.dims.empty()) return Error{.what = message("{dim} indices for {tensor}", dim, describe(self))};
+    if (dim > self.rank() || plan.dims.empty())
+        return Error{.what = message("{dim} indices for {tensor}", dim, describe(self))};
     for (const TensorValue& index : plan.indices) {
         TRY(const Dims wider, broadcast(plan.common, index.sizes));
         plan.common = wider;
@@ -87,7 +93,8 @@ Result<Plan> plan_of(Call& call, const TensorValue& self, const Few<TensorValue*
     bool adjacent = true;
     for (std::size_t i = 1; i < plan.dims.size(); ++i) adjacent = adjacent && plan.dims[i] == plan.dims[i - 1] + 1;
     plan.at = adjacent ? plan.dims.front() : 0;
-    if (plan.common.size() + self.rank() - plan.dims.size() > max_rank) return Error{.what = message("an index with too many dimensions")};
+    if (plan.common.size() + self.rank() - plan.dims.size() > max_rank)
+        return Error{.what = message("an index with too many dimensions")};
     for (std::size_t i = 0; i <= self.rank(); ++i) {
         if (plan.result.size() == plan.at) {
             for (const std::int64_t size : plan.common) plan.result.push_back(size);
@@ -117,12 +124,14 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
         }
         for (std::size_t k = plan.dims.size(); k-- > 0;) {
             std::int64_t offset = 0;
-            for (std::size_t dim = 0; dim < position.size(); ++dim) offset += position[dim] * plan.indices[k].strides[dim];
+            for (std::size_t dim = 0; dim < position.size(); ++dim)
+                offset += position[dim] * plan.indices[k].strides[dim];
             const auto index = load_one<std::int64_t>(plan.indices[k], offset);
             const std::size_t dim = plan.dims[k];
             const std::int64_t size = self.sizes[dim];
             if (index < -size || index >= size) {
-                return Error{.what = message("index {index} of dimension {dim} of {tensor}", index, dim, describe(self))};
+                return Error{.what =
+                                 message("index {index} of dimension {dim} of {tensor}", index, dim, describe(self))};
             }
             from.data += (index < 0 ? index + size : index) * self.strides[dim] * item_size(self.dtype);
             from.sizes.erase(dim);
@@ -137,14 +146,16 @@ Result<> index(Call& call) {
     const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Few<TensorValue*> given, call.tensors(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     TRY(const Plan plan, plan_of(call, *self, given));
     if (call.measures()) return done;
     CHECKED(resize(*out, plan.result));
-    return for_parts(*self, *out, plan, [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
+    return for_parts(*self, *out, plan,
+                     [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
 }
 
-Result<> put(Call& call, const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values, bool accumulate) {
+Result<> put(Call& call, const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values,
+             bool accumulate) {
     TRY(const Plan plan, plan_of(call, target, given));
     if (call.measures()) return done;
     TRY(const TensorValue expanded, expand_to(values, plan.result));
@@ -172,7 +183,7 @@ Result<> index_put(Call& call) {
     TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     CHECKED(resize(*out, self->sizes));
     if (!call.measures()) CHECKED(copy_values(*out, *self));
     return put(call, *out, given, *values, accumulate);
@@ -180,7 +191,7 @@ Result<> index_put(Call& call) {
 
 Result<> index_put_in_place(Call& call) {
     const SmallHeap small;  // the plan of the indices lives as long as the call
-    TRY(TensorValue* self, call.tensor(0));
+    TRY(TensorValue * self, call.tensor(0));
     TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));

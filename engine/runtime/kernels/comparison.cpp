@@ -26,7 +26,7 @@ Result<> compare_with(TensorValue& out, const TensorValue& a, const TensorValue&
 template <bool Number, class F>
 Result<> compare_args(Call& call, F f) {
     TRY(const TensorValue* a, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     if constexpr (Number) {
         TRY(const Scalar number, call.scalar(1));
         const ScalarOperand held(number);
@@ -37,16 +37,40 @@ Result<> compare_args(Call& call, F f) {
     }
 }
 
-template <bool Number> Result<> eq(Call& c) { return compare_args<Number>(c, [](auto x, auto y) { return x == y; }); }
-template <bool Number> Result<> ne(Call& c) { return compare_args<Number>(c, [](auto x, auto y) { return x != y; }); }
-template <bool Number> Result<> lt(Call& c) { return compare_args<Number>(c, [](auto x, auto y) { return x < y; }); }
-template <bool Number> Result<> le(Call& c) { return compare_args<Number>(c, [](auto x, auto y) { return x <= y; }); }
-template <bool Number> Result<> gt(Call& c) { return compare_args<Number>(c, [](auto x, auto y) { return x > y; }); }
-template <bool Number> Result<> ge(Call& c) { return compare_args<Number>(c, [](auto x, auto y) { return x >= y; }); }
+template <bool Number>
+Result<> eq(Call& c) {
+    return compare_args<Number>(c, [](auto x, auto y) { return x == y; });
+}
+template <bool Number>
+Result<> ne(Call& c) {
+    return compare_args<Number>(c, [](auto x, auto y) { return x != y; });
+}
+template <bool Number>
+Result<> lt(Call& c) {
+    return compare_args<Number>(c, [](auto x, auto y) { return x < y; });
+}
+template <bool Number>
+Result<> le(Call& c) {
+    return compare_args<Number>(c, [](auto x, auto y) { return x <= y; });
+}
+template <bool Number>
+Result<> gt(Call& c) {
+    return compare_args<Number>(c, [](auto x, auto y) { return x > y; });
+}
+template <bool Number>
+Result<> ge(Call& c) {
+    return compare_args<Number>(c, [](auto x, auto y) { return x >= y; });
+}
 
-Result<> logical_and(Call& c) { return compare_args<false>(c, [](auto x, auto y) { return x != 0 && y != 0; }); }
-Result<> logical_or(Call& c) { return compare_args<false>(c, [](auto x, auto y) { return x != 0 || y != 0; }); }
-Result<> logical_xor(Call& c) { return compare_args<false>(c, [](auto x, auto y) { return (x != 0) != (y != 0); }); }
+Result<> logical_and(Call& c) {
+    return compare_args<false>(c, [](auto x, auto y) { return x != 0 && y != 0; });
+}
+Result<> logical_or(Call& c) {
+    return compare_args<false>(c, [](auto x, auto y) { return x != 0 || y != 0; });
+}
+Result<> logical_xor(Call& c) {
+    return compare_args<false>(c, [](auto x, auto y) { return (x != 0) != (y != 0); });
+}
 
 /// out = condition ? a : b, all broadcast to `sizes`.
 Result<> select(TensorValue& out, const TensorValue& condition, const TensorValue& a, const TensorValue& b,
@@ -82,7 +106,7 @@ Result<> where_self(Call& call) {
     TRY(const TensorValue* condition, call.tensor(0));
     TRY(const TensorValue* a, call.tensor(1));
     TRY(const TensorValue* b, call.tensor(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TRY(const Dims both, broadcast(a->sizes, b->sizes));
     TRY(const Dims sizes, broadcast(condition->sizes, both));
     return select(*out, *condition, *a, *b, sizes);
@@ -92,7 +116,7 @@ Result<> masked_fill_scalar(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* mask, call.tensor(1));
     TRY(const Scalar number, call.scalar(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     const ScalarOperand held(number);
     TRY(const Dims sizes, broadcast(self->sizes, mask->sizes));
     return select(*out, *mask, held.value, *self, sizes);
@@ -103,7 +127,7 @@ Result<> clamp_tensor(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* low, call.optional_tensor(1));
     TRY(const TensorValue* high, call.optional_tensor(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     Dims sizes = self->sizes;
     for (const TensorValue* bound : {low, high}) {
         if (!bound) continue;
@@ -133,15 +157,24 @@ Result<> clamp_tensor(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::eq.Tensor_out", 3, eq<false>}, {"aten::eq.Scalar_out", 3, eq<true>},
-    {"aten::ne.Tensor_out", 3, ne<false>}, {"aten::ne.Scalar_out", 3, ne<true>},
-    {"aten::lt.Tensor_out", 3, lt<false>}, {"aten::lt.Scalar_out", 3, lt<true>},
-    {"aten::le.Tensor_out", 3, le<false>}, {"aten::le.Scalar_out", 3, le<true>},
-    {"aten::gt.Tensor_out", 3, gt<false>}, {"aten::gt.Scalar_out", 3, gt<true>},
-    {"aten::ge.Tensor_out", 3, ge<false>}, {"aten::ge.Scalar_out", 3, ge<true>},
-    {"aten::logical_and.out", 3, logical_and}, {"aten::logical_or.out", 3, logical_or},
-    {"aten::logical_xor.out", 3, logical_xor}, {"aten::where.self_out", 4, where_self},
-    {"aten::masked_fill.Scalar_out", 4, masked_fill_scalar}, {"aten::clamp.Tensor_out", 4, clamp_tensor},
+    {"aten::eq.Tensor_out", 3, eq<false>},
+    {"aten::eq.Scalar_out", 3, eq<true>},
+    {"aten::ne.Tensor_out", 3, ne<false>},
+    {"aten::ne.Scalar_out", 3, ne<true>},
+    {"aten::lt.Tensor_out", 3, lt<false>},
+    {"aten::lt.Scalar_out", 3, lt<true>},
+    {"aten::le.Tensor_out", 3, le<false>},
+    {"aten::le.Scalar_out", 3, le<true>},
+    {"aten::gt.Tensor_out", 3, gt<false>},
+    {"aten::gt.Scalar_out", 3, gt<true>},
+    {"aten::ge.Tensor_out", 3, ge<false>},
+    {"aten::ge.Scalar_out", 3, ge<true>},
+    {"aten::logical_and.out", 3, logical_and},
+    {"aten::logical_or.out", 3, logical_or},
+    {"aten::logical_xor.out", 3, logical_xor},
+    {"aten::where.self_out", 4, where_self},
+    {"aten::masked_fill.Scalar_out", 4, masked_fill_scalar},
+    {"aten::clamp.Tensor_out", 4, clamp_tensor},
 };
 
 }  // namespace

@@ -25,15 +25,15 @@ struct Prepared {
     dnnl::convolution_forward::primitive_desc description;
     dnnl::convolution_forward primitive;
     std::string text;
-    dnnl::memory in, weights, bias, out, scratch;              ///< as oneDNN computes
-    dnnl::memory plain_in, plain_weights, plain_out;           ///< as the tensors lie
+    dnnl::memory in, weights, bias, out, scratch;     ///< as oneDNN computes
+    dnnl::memory plain_in, plain_weights, plain_out;  ///< as the tensors lie
     std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
-    std::size_t in_bytes = 0, out_bytes = 0, scratch_bytes = 0;   ///< of the call's scratch
+    std::size_t in_bytes = 0, out_bytes = 0, scratch_bytes = 0;  ///< of the call's scratch
     std::size_t packed_size = 0;
     std::vector<std::byte> weight_bytes;  ///< packed_size of them from the first call on
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
-    const void* packed_from = nullptr;                         ///< constant weights that weight_bytes hold
+    const void* packed_from = nullptr;  ///< constant weights that weight_bytes hold
 };
 
 /// A convolution that is a product: weights [out, in] times the planes [in, pixels] as they lie.
@@ -86,7 +86,8 @@ Result<> find_output(Geometry& g, const std::array<std::int64_t, 2>& extra) {
         g.out[i] = g.transposed ? (g.in[i] - 1) * g.stride[i] - 2 * g.padding[i] + reach + extra[i]
                                 : (g.in[i] + 2 * g.padding[i] - reach) / g.stride[i] + 1;
         if (g.kernel[i] < 1 || g.out[i] < 1 || (!g.transposed && g.in[i] + 2 * g.padding[i] < reach)) {
-            return Error{.what = message("a kernel of {reach} does not fit into {in} with padding {padding}", reach, g.in[i], g.padding[i])};
+            return Error{.what = message("a kernel of {reach} does not fit into {in} with padding {padding}", reach,
+                                         g.in[i], g.padding[i])};
         }
     }
     return done;
@@ -118,9 +119,10 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
         g.kernel[i + 2 - spatial] = weight.sizes[i + 2];
     }
     const bool groups_fit = groups >= 1 && g.channels % groups == 0 && weight.sizes[0] % groups == 0 &&
-                            (transposed ? weight.sizes[0] == g.channels : weight.sizes[1] * groups == g.channels);
+        (transposed ? weight.sizes[0] == g.channels : weight.sizes[1] * groups == g.channels);
     if (!groups_fit) {
-        return Error{.what = message("convolves {tensor} with {tensor2} in {groups} groups", describe(input), describe(weight), groups)};
+        return Error{.what = message("convolves {tensor} with {tensor2} in {groups} groups", describe(input),
+                                     describe(weight), groups)};
     }
     g.out_channels = transposed ? weight.sizes[1] * groups : weight.sizes[0];
     CHECKED(find_output(g, extra));
@@ -155,9 +157,10 @@ void convolve(const Geometry& g, const C* in, const C* weight, const C* bias, C*
                             if (w < 0) continue;
                             for (std::int64_t c = 0; c < in_group; ++c) {
                                 const std::int64_t channel = group * in_group + c;
-                                const std::int64_t row = g.transposed ? channel * out_group + oc % out_group : oc * in_group + c;
+                                const std::int64_t row =
+                                    g.transposed ? channel * out_group + oc % out_group : oc * in_group + c;
                                 sum += in[(n * g.channels + channel) * plane + h * g.in[1] + w] *
-                                       weight[row * taps + kh * g.kernel[1] + kw];
+                                    weight[row * taps + kh * g.kernel[1] + kw];
                             }
                         }
                     }
@@ -198,8 +201,9 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
     const Memory::dims padding{g.padding[0], g.padding[1]};
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
-    const dnnl::convolution_forward::desc description(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in,
-                                                      weights, bias, out, stride, dilation, padding, padding);
+    const dnnl::convolution_forward::desc description(dnnl::prop_kind::forward_inference,
+                                                      dnnl::algorithm::convolution_direct, in, weights, bias, out,
+                                                      stride, dilation, padding, padding);
     const dnnl::convolution_forward::primitive_desc chosen(description, attributes, state.onednn->engine);
     auto item = std::make_unique<Prepared>();
     item->geometry = g;
@@ -212,8 +216,8 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
 }
 
 /// Same memory on both sides, or a copy in `bytes` and the way there.
-void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const Memory::desc& form, bool to_plain, Memory& given,
-               Memory& used, std::optional<Reorder>& reorder, std::size_t& bytes) {
+void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const Memory::desc& form, bool to_plain,
+               Memory& given, Memory& used, std::optional<Reorder>& reorder, std::size_t& bytes) {
     used = Memory(form, engine, nullptr);
     if (plain_form == form) return;
     bytes = std::max<std::size_t>(form.get_size(), 1);
@@ -225,12 +229,17 @@ void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const
 void make_memories(Prepared& item, const dnnl::engine& engine, bool has_bias) {
     const Geometry& g = item.geometry;
     const auto& d = item.description;
-    make_side(engine, plain(g.batch, g.channels, g.in, g.channels_last), d.src_desc(), false, item.plain_in, item.in, item.reorder_in, item.in_bytes);
-    make_side(engine, plain_weights(g), d.weights_desc(), false, item.plain_weights, item.weights, item.reorder_weights, item.packed_size);
-    make_side(engine, plain(g.batch, g.out_channels, g.out, g.channels_last), d.dst_desc(), true, item.plain_out, item.out, item.reorder_out, item.out_bytes);
+    make_side(engine, plain(g.batch, g.channels, g.in, g.channels_last), d.src_desc(), false, item.plain_in, item.in,
+              item.reorder_in, item.in_bytes);
+    make_side(engine, plain_weights(g), d.weights_desc(), false, item.plain_weights, item.weights, item.reorder_weights,
+              item.packed_size);
+    make_side(engine, plain(g.batch, g.out_channels, g.out, g.channels_last), d.dst_desc(), true, item.plain_out,
+              item.out, item.reorder_out, item.out_bytes);
     item.scratch_bytes = d.scratchpad_desc().get_size();
     item.scratch = Memory(d.scratchpad_desc(), engine, nullptr);
-    item.arguments = {{DNNL_ARG_SRC, item.in.get()}, {DNNL_ARG_WEIGHTS, item.weights.get()}, {DNNL_ARG_DST, item.out.get()},
+    item.arguments = {{DNNL_ARG_SRC, item.in.get()},
+                      {DNNL_ARG_WEIGHTS, item.weights.get()},
+                      {DNNL_ARG_DST, item.out.get()},
                       {DNNL_ARG_SCRATCHPAD, item.scratch.get()}};
     if (!has_bias) return;
     item.bias = Memory(d.bias_desc(), engine, nullptr);
@@ -249,7 +258,8 @@ Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, con
         item.scratch.set_data_handle(scratch);
         if (item.reorder_in) item.in.set_data_handle(nhwc_in);
         if (item.reorder_out) item.out.set_data_handle(nhwc_out);
-        const auto side = [&](std::optional<Reorder>& reorder, Memory& given, Memory& used, const float* data) -> Result<> {
+        const auto side = [&](std::optional<Reorder>& reorder, Memory& given, Memory& used,
+                              const float* data) -> Result<> {
             (reorder ? given : used).set_data_handle(const_cast<float*>(data));
             return reorder ? reorder->run(stream) : Result<>(done);
         };
@@ -278,7 +288,8 @@ Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, con
 
 bool is_pointwise(const Geometry& g) {
     constexpr std::array<std::int64_t, 2> ones{1, 1}, zeros{0, 0};
-    return g.groups == 1 && !g.transposed && !g.channels_last && g.kernel == ones && g.stride == ones && g.padding == zeros;
+    return g.groups == 1 && !g.transposed && !g.channels_last && g.kernel == ones && g.stride == ones &&
+        g.padding == zeros;
 }
 
 Pointwise& prepare_pointwise(ConvolutionState& state, const Geometry& g) {
@@ -289,7 +300,8 @@ Pointwise& prepare_pointwise(ConvolutionState& state, const Geometry& g) {
     if (state.pointwise.size() == kept_shapes) state.pointwise.erase(state.pointwise.begin());
     const dnnl::engine& engine = state.onednn->engine;
     const std::int64_t pixels = g.in[0] * g.in[1];
-    const Memory::desc weights({g.out_channels, g.channels}, f32, Tag::ab), in({g.channels, pixels}, f32, Tag::ab), out({g.out_channels, pixels}, f32, Tag::ab);
+    const Memory::desc weights({g.out_channels, g.channels}, f32, Tag::ab), in({g.channels, pixels}, f32, Tag::ab),
+        out({g.out_channels, pixels}, f32, Tag::ab);
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
     const dnnl::matmul::primitive_desc chosen({weights, in, out}, attributes, engine);
@@ -302,14 +314,16 @@ Pointwise& prepare_pointwise(ConvolutionState& state, const Geometry& g) {
     item->in = Memory(in, engine, nullptr);
     item->out = Memory(out, engine, nullptr);
     item->scratch = Memory(chosen.scratchpad_desc(), engine, nullptr);
-    item->arguments = {{DNNL_ARG_SRC, item->weights.get()}, {DNNL_ARG_WEIGHTS, item->in.get()}, {DNNL_ARG_DST, item->out.get()},
+    item->arguments = {{DNNL_ARG_SRC, item->weights.get()},
+                       {DNNL_ARG_WEIGHTS, item->in.get()},
+                       {DNNL_ARG_DST, item->out.get()},
                        {DNNL_ARG_SCRATCHPAD, item->scratch.get()}};
     state.pointwise.push_back(std::move(item));
     return *state.pointwise.back();
 }
 
-Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, const float* in, const float* weight, const float* bias,
-                       float* out) {
+Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, const float* in, const float* weight,
+                       const float* bias, float* out) {
     return guarded([&]() -> Result<> {
         Pointwise& item = prepare_pointwise(state, g);
         const std::int64_t pixels = g.in[0] * g.in[1];
@@ -335,7 +349,7 @@ Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, c
 /// nhwc in memory, and more than one channel and pixel so that it matters.
 bool is_channels_last(const TensorValue& t) {
     return t.rank() == 4 && t.dtype == DType::f32 && !t.is_contiguous() && t.order[0] == 0 && t.order[1] == 2 &&
-           t.order[2] == 3 && t.order[3] == 1;
+        t.order[2] == 3 && t.order[3] == 1;
 }
 
 Result<> run_float(Call& call, Arguments& a) {
@@ -368,7 +382,8 @@ Result<> convolution_out(Call& call) {
         return Error{.what = message("convolves {tensor}", describe(*a.input)), .expected = message("a float type")};
     }
     if (a.bias && (a.bias->numel() != g.out_channels || !is_floating(a.bias->dtype))) {
-        return Error{.what = message("bias {tensor}", describe(*a.bias)), .expected = message("{out_channels} floats", g.out_channels)};
+        return Error{.what = message("bias {tensor}", describe(*a.bias)),
+                     .expected = message("{out_channels} floats", g.out_channels)};
     }
     const Dims sizes = a.input->rank() == 4 ? Dims{g.batch, g.out_channels, g.out[0], g.out[1]}
                                             : Dims{g.batch, g.out_channels, g.out[1]};
@@ -376,7 +391,8 @@ Result<> convolution_out(Call& call) {
     if (a.out->numel() == 0) return done;
     if (compute_of(a.input->dtype) == Compute::f32) return run_float(call, a);
     DenseScratch<double> s(call);
-    const double *in = dense_in(*a.input, s.a), *weight = dense_in(*a.weight, s.b), *bias = a.bias ? dense_in(*a.bias, s.c) : nullptr;
+    const double *in = dense_in(*a.input, s.a), *weight = dense_in(*a.weight, s.b),
+                 *bias = a.bias ? dense_in(*a.bias, s.c) : nullptr;
     double* out = dense_out(*a.out, s.d);
     if (call.measures()) return done;
     convolve(g, in, weight, bias, out);

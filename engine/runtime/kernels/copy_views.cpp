@@ -16,15 +16,16 @@ Result<> deliver(const TensorValue& view, TensorValue& out) {
 template <std::size_t Out>
 Result<> plain_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(Out));
+    TRY(TensorValue * out, call.tensor(Out));
     return deliver(*self, *out);
 }
 
 Result<> permute_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
-    TRY(TensorValue* out, call.tensor(2));
-    if (dims.size() != self->rank()) return Error{.what = message("permutes {tensor} by {dims} dimensions", describe(*self), dims.size())};
+    TRY(TensorValue * out, call.tensor(2));
+    if (dims.size() != self->rank())
+        return Error{.what = message("permutes {tensor} by {dims} dimensions", describe(*self), dims.size())};
     TensorValue view = *self;
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
@@ -41,7 +42,7 @@ Result<> transpose_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t first, call.integer(1));
     TRY(const std::int64_t second, call.integer(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TensorValue view = *self;
     if (self->rank() > 0) {
         TRY(const std::size_t a, wrap_dim(first, self->rank()));
@@ -54,9 +55,11 @@ Result<> transpose_copy(Call& call) {
 
 Result<> t_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     TensorValue view = *self;
-    if (self->rank() > 2) return Error{.what = message("transposes {tensor}", describe(*self)), .expected = message("at most two dimensions")};
+    if (self->rank() > 2)
+        return Error{.what = message("transposes {tensor}", describe(*self)),
+                     .expected = message("at most two dimensions")};
     if (self->rank() == 2) {
         std::swap(view.sizes[0], view.sizes[1]);
         std::swap(view.strides[0], view.strides[1]);
@@ -85,14 +88,15 @@ Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& o
         set_dense_strides(to);
         return copy_values(to, self);
     }
-    return Error{.what = message("views {tensor} as {tensor2} between two dimension orders", describe(self), describe(out)),
-                 .expected = message("one side in row-major order")};
+    return Error{
+        .what = message("views {tensor} as {tensor2} between two dimension orders", describe(self), describe(out)),
+        .expected = message("one side in row-major order")};
 }
 
 Result<> view_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(Dims sizes, call.ints(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     std::int64_t known = 1;
     std::size_t open = max_rank;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
@@ -107,7 +111,7 @@ Result<> view_copy(Call& call) {
 Result<> unsqueeze_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     if (self->sizes.full()) return Error{.what = message("{tensor} has as many dimensions as fit", describe(*self))};
     TRY(const std::size_t at, wrap_dim(dim, self->rank() + 1));
     TensorValue view = *self;
@@ -119,7 +123,7 @@ Result<> unsqueeze_copy(Call& call) {
 Result<> squeeze_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     TensorValue view = *self;
     std::array<bool, max_rank> drop{};
     for (const std::int64_t dim : dims) {
@@ -137,7 +141,7 @@ Result<> squeeze_copy(Call& call) {
 Result<> expand_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(Dims sizes, call.ints(1));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] != -1) continue;
         if (i + self->rank() < sizes.size()) return Error{.what = message("expands a new dimension to -1")};
@@ -151,7 +155,8 @@ Result<> expand_copy(Call& call) {
 Result<TensorValue> slice_view(const TensorValue& self, std::int64_t dim, std::optional<std::int64_t> start,
                                std::optional<std::int64_t> end, std::int64_t step) {
     TRY(const std::size_t at, wrap_dim(dim, self.rank()));
-    if (self.rank() == 0 || step < 1) return Error{.what = message("slices {tensor} by step {step}", describe(self), step)};
+    if (self.rank() == 0 || step < 1)
+        return Error{.what = message("slices {tensor} by step {step}", describe(self), step)};
     const std::int64_t size = self.sizes[at];
     const auto bound = [size](std::int64_t x) { return std::clamp<std::int64_t>(x < 0 ? x + size : x, 0, size); };
     const std::int64_t from = bound(start.value_or(0)), to = std::max(from, bound(end.value_or(size)));
@@ -168,7 +173,7 @@ Result<> slice_copy(Call& call) {
     TRY(const auto start, call.optional_integer(2));
     TRY(const auto end, call.optional_integer(3));
     TRY(const std::int64_t step, call.integer(4));
-    TRY(TensorValue* out, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(5));
     TRY(const TensorValue view, slice_view(*self, dim, start, end, step));
     return deliver(view, *out);
 }
@@ -180,7 +185,7 @@ Result<> slice_scatter(Call& call) {
     TRY(const auto start, call.optional_integer(3));
     TRY(const auto end, call.optional_integer(4));
     TRY(const std::int64_t step, call.integer(5));
-    TRY(TensorValue* out, call.tensor(6));
+    TRY(TensorValue * out, call.tensor(6));
     CHECKED(deliver(*self, *out));
     TRY(const TensorValue view, slice_view(*out, dim, start, end, step));
     return copy_values(view, *source);
@@ -203,7 +208,7 @@ Result<> select_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
     TRY(const std::int64_t index, call.integer(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TRY(const TensorValue view, select_view(*self, dim, index));
     return deliver(view, *out);
 }
@@ -213,7 +218,7 @@ Result<> select_scatter(Call& call) {
     TRY(const TensorValue* source, call.tensor(1));
     TRY(const std::int64_t dim, call.integer(2));
     TRY(const std::int64_t index, call.integer(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     CHECKED(deliver(*self, *out));
     TRY(const TensorValue view, select_view(*out, dim, index));
     return copy_values(view, *source);
@@ -222,7 +227,7 @@ Result<> select_scatter(Call& call) {
 Result<> flip(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     TensorValue view = *self;
     for (const std::int64_t dim : dims) {
         TRY(const std::size_t at, wrap_dim(dim, self->rank()));
@@ -238,7 +243,7 @@ Result<> unfold_copy(Call& call) {
     TRY(const std::int64_t dim, call.integer(1));
     TRY(const std::int64_t size, call.integer(2));
     TRY(const std::int64_t step, call.integer(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t at, wrap_dim(dim, self->rank()));
     if (self->rank() == 0 || self->sizes.full() || step < 1 || size < 0 || size > self->sizes[at]) {
         return Error{.what = message("unfolds {tensor} by size {size}, step {step}", describe(*self), size, step)};
@@ -253,7 +258,7 @@ Result<> unfold_copy(Call& call) {
 
 /// copy_(self, src): src broadcast into self.
 Result<> copy_into(Call& call) {
-    TRY(TensorValue* self, call.tensor(0));
+    TRY(TensorValue * self, call.tensor(0));
     TRY(const TensorValue* source, call.tensor(1));
     if (self->is_constant) return Error{.what = message("writes into a constant")};
     TRY(const TensorValue view, expand_to(*source, self->sizes));
@@ -263,23 +268,35 @@ Result<> copy_into(Call& call) {
 Result<> copy_out(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* source, call.tensor(1));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TRY(const TensorValue view, expand_to(*source, self->sizes));
     return deliver(view, *out);
 }
 
 constexpr Kernel rows[] = {
-    {"aten::permute_copy.out", 3, permute_copy}, {"aten::transpose_copy.int_out", 4, transpose_copy},
-    {"aten::t_copy.out", 2, t_copy}, {"aten::view_copy.out", 3, view_copy},
-    {"aten::_unsafe_view.out", 3, view_copy}, {"aten::unsqueeze_copy.out", 3, unsqueeze_copy},
-    {"aten::squeeze_copy.dim_out", 3, squeeze_copy}, {"aten::squeeze_copy.dims_out", 3, squeeze_copy},
-    {"aten::expand_copy.out", 4, expand_copy}, {"aten::slice_copy.Tensor_out", 6, slice_copy},
-    {"aten::slice_scatter.out", 7, slice_scatter}, {"aten::select_copy.int_out", 4, select_copy},
-    {"aten::select_scatter.out", 5, select_scatter}, {"aten::flip.out", 3, flip},
-    {"aten::unfold_copy.out", 5, unfold_copy}, {"aten::copy_", 3, copy_into}, {"aten::copy.out", 4, copy_out},
-    {"aten::alias_copy.out", 2, plain_copy<1>}, {"aten::detach_copy.out", 2, plain_copy<1>},
-    {"aten::lift_fresh_copy.out", 2, plain_copy<1>}, {"aten::clone.out", 3, plain_copy<2>},
-    {"aten::_to_copy.out", 4, plain_copy<3>}, {"dim_order_ops::_to_dim_order_copy.out", 4, plain_copy<3>},
+    {"aten::permute_copy.out", 3, permute_copy},
+    {"aten::transpose_copy.int_out", 4, transpose_copy},
+    {"aten::t_copy.out", 2, t_copy},
+    {"aten::view_copy.out", 3, view_copy},
+    {"aten::_unsafe_view.out", 3, view_copy},
+    {"aten::unsqueeze_copy.out", 3, unsqueeze_copy},
+    {"aten::squeeze_copy.dim_out", 3, squeeze_copy},
+    {"aten::squeeze_copy.dims_out", 3, squeeze_copy},
+    {"aten::expand_copy.out", 4, expand_copy},
+    {"aten::slice_copy.Tensor_out", 6, slice_copy},
+    {"aten::slice_scatter.out", 7, slice_scatter},
+    {"aten::select_copy.int_out", 4, select_copy},
+    {"aten::select_scatter.out", 5, select_scatter},
+    {"aten::flip.out", 3, flip},
+    {"aten::unfold_copy.out", 5, unfold_copy},
+    {"aten::copy_", 3, copy_into},
+    {"aten::copy.out", 4, copy_out},
+    {"aten::alias_copy.out", 2, plain_copy<1>},
+    {"aten::detach_copy.out", 2, plain_copy<1>},
+    {"aten::lift_fresh_copy.out", 2, plain_copy<1>},
+    {"aten::clone.out", 3, plain_copy<2>},
+    {"aten::_to_copy.out", 4, plain_copy<3>},
+    {"dim_order_ops::_to_dim_order_copy.out", 4, plain_copy<3>},
     {"dim_order_ops::_clone_dim_order.out", 4, plain_copy<3>},
 };
 

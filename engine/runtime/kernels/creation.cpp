@@ -24,7 +24,7 @@ Result<> fill(TensorValue& out, const Dims& sizes, const Scalar& number) {
 Result<> full(Call& call) {
     TRY(const Dims sizes, call.ints(0));
     TRY(const Scalar number, call.scalar(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return fill(*out, sizes, number);
 }
 
@@ -32,7 +32,7 @@ Result<> full(Call& call) {
 Result<> full_like(Call& call) {
     TRY(const TensorValue* self, call.view(0));
     TRY(const Scalar number, call.scalar(1));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     return fill(*out, self->sizes, number);
 }
 
@@ -40,7 +40,7 @@ Result<> full_like(Call& call) {
 Result<> fill_scalar(Call& call) {
     TRY(const TensorValue* self, call.view(0));
     TRY(const Scalar number, call.scalar(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return fill(*out, self->sizes, number);
 }
 
@@ -48,7 +48,7 @@ Result<> fill_scalar(Call& call) {
 template <int Number>
 Result<> constant(Call& call) {
     TRY(const Dims sizes, call.ints(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     return fill(*out, sizes, Scalar{Scalar::Kind::integer, Number, Number});
 }
 
@@ -56,27 +56,28 @@ Result<> constant(Call& call) {
 template <int Number>
 Result<> constant_like(Call& call) {
     TRY(const TensorValue* self, call.view(0));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return fill(*out, self->sizes, Scalar{Scalar::Kind::integer, Number, Number});
 }
 
 /// (size, memory_format or dim_order, out): content is undefined, sizes are not.
 Result<> empty(Call& call) {
     TRY(const Dims sizes, call.ints(0));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return resize(*out, sizes);
 }
 
 Result<> scalar_tensor(Call& call) {
     TRY(const Scalar number, call.scalar(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     return fill(*out, Dims(), number);
 }
 
 Result<> range(const Scalar& start, const Scalar& end, const Scalar& step, TensorValue& out) {
     const double count = std::ceil((end.floating - start.floating) / step.floating);
     if (step.floating == 0 || !(count >= 0) || count > 0x1p40) {
-        return Error{.what = message("a range from {floating} to {floating2} by {floating3}", start.floating, end.floating, step.floating)};
+        return Error{.what = message("a range from {floating} to {floating2} by {floating3}", start.floating,
+                                     end.floating, step.floating)};
     }
     CHECKED(check_computable(out));
     CHECKED(resize(out, Dims{static_cast<std::int64_t>(count)}));
@@ -92,22 +93,28 @@ Result<> arange_start(Call& call) {
     TRY(const Scalar start, call.scalar(0));
     TRY(const Scalar end, call.scalar(1));
     TRY(const Scalar step, call.scalar(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     return range(start, end, step, *out);
 }
 
 Result<> arange(Call& call) {
     TRY(const Scalar end, call.scalar(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     return range(Scalar{}, end, Scalar{Scalar::Kind::integer, 1, 1}, *out);
 }
 
 constexpr Kernel rows[] = {
-    {"aten::full.out", 3, full}, {"aten::full_like.out", 4, full_like}, {"aten::fill.Scalar_out", 3, fill_scalar},
-    {"aten::zeros.out", 2, constant<0>}, {"aten::ones.out", 2, constant<1>},
-    {"aten::zeros_like.out", 3, constant_like<0>}, {"aten::ones_like.out", 3, constant_like<1>},
-    {"aten::empty.out", 3, empty}, {"dim_order_ops::_empty_dim_order.out", 3, empty},
-    {"aten::scalar_tensor.out", 2, scalar_tensor}, {"aten::arange.start_out", 4, arange_start},
+    {"aten::full.out", 3, full},
+    {"aten::full_like.out", 4, full_like},
+    {"aten::fill.Scalar_out", 3, fill_scalar},
+    {"aten::zeros.out", 2, constant<0>},
+    {"aten::ones.out", 2, constant<1>},
+    {"aten::zeros_like.out", 3, constant_like<0>},
+    {"aten::ones_like.out", 3, constant_like<1>},
+    {"aten::empty.out", 3, empty},
+    {"dim_order_ops::_empty_dim_order.out", 3, empty},
+    {"aten::scalar_tensor.out", 2, scalar_tensor},
+    {"aten::arange.start_out", 4, arange_start},
     {"aten::arange.out", 2, arange},
 };
 

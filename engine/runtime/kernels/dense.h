@@ -9,16 +9,22 @@ namespace arenascope {
 template <class C>
 struct ElementType;
 template <>
-struct ElementType<float> { static constexpr DType dtype = DType::f32; };
+struct ElementType<float> {
+    static constexpr DType dtype = DType::f32;
+};
 template <>
-struct ElementType<double> { static constexpr DType dtype = DType::f64; };
+struct ElementType<double> {
+    static constexpr DType dtype = DType::f64;
+};
 template <>
-struct ElementType<std::int64_t> { static constexpr DType dtype = DType::i64; };
+struct ElementType<std::int64_t> {
+    static constexpr DType dtype = DType::i64;
+};
 
 template <class C>
 [[nodiscard]] bool is_dense(const TensorValue& tensor) {
     return tensor.dtype == ElementType<C>::dtype && tensor.is_contiguous() &&
-           reinterpret_cast<std::uintptr_t>(tensor.data) % alignof(C) == 0;
+        reinterpret_cast<std::uintptr_t>(tensor.data) % alignof(C) == 0;
 }
 
 /// A row-major tensor of C over `data`.

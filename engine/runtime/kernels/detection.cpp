@@ -30,9 +30,10 @@ Result<> nms(Call& call) {
     TRY(const TensorValue* boxes, call.tensor(0));
     TRY(const TensorValue* scores, call.tensor(1));
     TRY(const double limit, call.number(2));
-    TRY(TensorValue* out, call.tensor(3));
-    const bool fits = boxes->rank() == 2 && boxes->sizes[1] == 4 && scores->rank() == 1 && scores->sizes[0] == boxes->sizes[0] &&
-                      is_floating(boxes->dtype) && is_floating(scores->dtype) && out->dtype == DType::i64;
+    TRY(TensorValue * out, call.tensor(3));
+    const bool fits = boxes->rank() == 2 && boxes->sizes[1] == 4 && scores->rank() == 1 &&
+        scores->sizes[0] == boxes->sizes[0] && is_floating(boxes->dtype) && is_floating(scores->dtype) &&
+        out->dtype == DType::i64;
     if (!fits) return refused("nms", *boxes, *scores);
     DenseScratch<float> s(call);
     const float *corners = dense_in(*boxes, s.a), *score = dense_in(*scores, s.b);
@@ -46,8 +47,12 @@ Result<> nms(Call& call) {
     }
     std::iota(order, order + count, std::int64_t{0});
     // What is no number comes first, as torch sorts.
-    const auto value = [&](std::int64_t i) { return std::isnan(score[i]) ? std::numeric_limits<float>::infinity() : score[i]; };
-    const auto is_better = [&](std::int64_t a, std::int64_t b) { return value(a) > value(b) || (value(a) == value(b) && a < b); };
+    const auto value = [&](std::int64_t i) {
+        return std::isnan(score[i]) ? std::numeric_limits<float>::infinity() : score[i];
+    };
+    const auto is_better = [&](std::int64_t a, std::int64_t b) {
+        return value(a) > value(b) || (value(a) == value(b) && a < b);
+    };
     std::sort(order, order + count, is_better);
     std::size_t kept = 0;  // those come to the front of the order
     for (std::size_t i = 0; i < count; ++i) {
@@ -72,7 +77,8 @@ double between(const double* plane, std::int64_t rows, std::int64_t columns, dou
     const std::int64_t bottom = std::min(top + 1, rows - 1), right = std::min(left + 1, columns - 1);
     const double down = y - static_cast<double>(top), across = x - static_cast<double>(left);
     const double *upper = plane + top * columns, *lower = plane + bottom * columns;
-    return (1 - down) * ((1 - across) * upper[left] + across * upper[right]) + down * ((1 - across) * lower[left] + across * lower[right]);
+    return (1 - down) * ((1 - across) * upper[left] + across * upper[right]) +
+        down * ((1 - across) * lower[left] + across * lower[right]);
 }
 
 constexpr std::int64_t most_samples = 4096;  // of one bin along an axis: data must not decide how long a call takes
@@ -91,11 +97,13 @@ struct Axis {
         samples = ratio > 0 ? ratio : bin > 0 ? static_cast<std::int64_t>(std::ceil(std::min(bin, 1e6))) : 0;
     }
     [[nodiscard]] double place(std::int64_t index, std::int64_t sample) const {
-        return start + static_cast<double>(index) * bin + (static_cast<double>(sample) + 0.5) * bin / static_cast<double>(samples);
+        return start + static_cast<double>(index) * bin +
+            (static_cast<double>(sample) + 0.5) * bin / static_cast<double>(samples);
     }
 };
 
-/// (input [n, c, h, w], regions [k, 5]: image, x0, y0, x1, y1; scale, rows, columns, ratio, aligned, out [k, c, rows, columns])
+/// (input [n, c, h, w], regions [k, 5]: image, x0, y0, x1, y1; scale, rows, columns, ratio, aligned, out [k, c, rows,
+/// columns])
 Result<> roi_align(Call& call) {
     TRY(const TensorValue* input, call.tensor(0));
     TRY(const TensorValue* regions, call.tensor(1));
@@ -104,10 +112,10 @@ Result<> roi_align(Call& call) {
     TRY(const std::int64_t columns, call.integer(4));
     TRY(const std::int64_t ratio, call.integer(5));
     TRY(const bool is_aligned, call.boolean(6));
-    TRY(TensorValue* out, call.tensor(7));
-    const bool fits = input->rank() == 4 && regions->rank() == 2 && regions->sizes[1] == 5 && is_floating(input->dtype) &&
-                      is_floating(regions->dtype) && is_floating(out->dtype) && rows > 0 && columns > 0 && input->sizes[2] > 0 &&
-                      input->sizes[3] > 0;
+    TRY(TensorValue * out, call.tensor(7));
+    const bool fits = input->rank() == 4 && regions->rank() == 2 && regions->sizes[1] == 5 &&
+        is_floating(input->dtype) && is_floating(regions->dtype) && is_floating(out->dtype) && rows > 0 &&
+        columns > 0 && input->sizes[2] > 0 && input->sizes[3] > 0;
     if (!fits) return refused("roi_align", *input, *regions);
     const std::int64_t channels = input->sizes[1], height = input->sizes[2], width = input->sizes[3];
     CHECKED(resize(*out, Dims{regions->sizes[0], channels, rows, columns}));
@@ -117,8 +125,10 @@ Result<> roi_align(Call& call) {
     if (call.measures()) return done;
     for (std::int64_t k = 0; k < regions->sizes[0]; ++k, region += 5) {
         if (!(region[0] >= 0 && region[0] < static_cast<double>(input->sizes[0])))
-            return Error{.what = message("a region of image {image}", std::to_string(region[0])), .expected = message("0 to {last}", input->sizes[0] - 1)};
-        const Axis across(region[1], region[3], scale, columns, ratio, is_aligned), down(region[2], region[4], scale, rows, ratio, is_aligned);
+            return Error{.what = message("a region of image {image}", std::to_string(region[0])),
+                         .expected = message("0 to {last}", input->sizes[0] - 1)};
+        const Axis across(region[1], region[3], scale, columns, ratio, is_aligned),
+            down(region[2], region[4], scale, rows, ratio, is_aligned);
         const auto image = static_cast<std::int64_t>(region[0]);
         if (std::max(across.samples, down.samples) > most_samples)
             return Error{.what = message("a region of more than {most} samples along an axis of a bin", most_samples)};
@@ -144,8 +154,9 @@ Result<> bincount(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* weights, call.optional_tensor(1));
     TRY(const std::int64_t least, call.integer(2));
-    TRY(TensorValue* out, call.tensor(3));
-    const bool fits = self->rank() == 1 && !is_floating(self->dtype) && (!weights || weights->sizes == self->sizes) && least >= 0;
+    TRY(TensorValue * out, call.tensor(3));
+    const bool fits =
+        self->rank() == 1 && !is_floating(self->dtype) && (!weights || weights->sizes == self->sizes) && least >= 0;
     if (!fits) return refused("bincount", *self, weights ? *weights : *self);
     DenseScratch<std::int64_t> s(call);
     DenseScratch<double> d(call);
@@ -185,7 +196,8 @@ Result<> declare_runs(Call& call, const Distinct& to) {
 
 /// Equal elements stand side by side in `order`; each run of them is one value.
 template <class C>
-Result<> runs_of_equals(Call& call, const C* element, const std::int64_t* order, std::int64_t count, const Dims& sizes, const Distinct& to) {
+Result<> runs_of_equals(Call& call, const C* element, const std::int64_t* order, std::int64_t count, const Dims& sizes,
+                        const Distinct& to) {
     const auto begins = [&](std::int64_t i) { return i == 0 || element[order[i]] != element[order[i - 1]]; };
     std::int64_t found = 0;
     for (std::int64_t i = 0; i < count; ++i) found += begins(i) ? 1 : 0;
@@ -229,9 +241,10 @@ Result<> distinct(Call& call, const TensorValue& self, const Distinct& to, bool 
     std::int64_t* order = w.a.data();
     if (call.measures()) return declare_runs<C>(call, to);
     std::iota(order, order + count, std::int64_t{0});
-    if (sorts) std::sort(order, order + count, [&](std::int64_t a, std::int64_t b) {
-        return comes_before(element[a], element[b]) || (!comes_before(element[b], element[a]) && a < b);
-    });
+    if (sorts)
+        std::sort(order, order + count, [&](std::int64_t a, std::int64_t b) {
+            return comes_before(element[a], element[b]) || (!comes_before(element[b], element[a]) && a < b);
+        });
     return runs_of_equals(call, element, order, count, self.sizes, to);
 }
 
@@ -244,7 +257,8 @@ Result<> distinct_of(Call& call, std::size_t flags, bool sorts) {
     TRY(to.inverse, call.tensor(5));
     TRY(to.counts, call.tensor(6));
     CHECKED(check_computable(*self));
-    return is_floating(self->dtype) ? distinct<double>(call, *self, to, sorts) : distinct<std::int64_t>(call, *self, to, sorts);
+    return is_floating(self->dtype) ? distinct<double>(call, *self, to, sorts)
+                                    : distinct<std::int64_t>(call, *self, to, sorts);
 }
 
 /// (self, sorted, inverse, counts, values, inverse, counts)
@@ -252,7 +266,8 @@ Result<> unique(Call& call) { return distinct_of(call, 2, true); }
 
 /// (self, inverse, counts, dim, values, inverse, counts): neighbours only.
 Result<> unique_consecutive(Call& call) {
-    if (!call.is_none(3)) return Error{.what = message("equal slices along a dimension"), .expected = Message::verbatim("dim=None")};
+    if (!call.is_none(3))
+        return Error{.what = message("equal slices along a dimension"), .expected = Message::verbatim("dim=None")};
     return distinct_of(call, 1, false);
 }
 

@@ -24,7 +24,8 @@ double distance(const double* a, const double* b, std::int64_t length, double p)
 
 Result<> check_norm(const TensorValue& tensor, double p) {
     if (is_floating(tensor.dtype) && p >= 0) return done;
-    return Error{.what = message("distances of {tensor} in norm {norm}", describe(tensor), p), .expected = message("floats, a norm from 0")};
+    return Error{.what = message("distances of {tensor} in norm {norm}", describe(tensor), p),
+                 .expected = message("floats, a norm from 0")};
 }
 
 /// (x1 [..., n, d], x2 [..., m, d], p, compute_mode, out [..., n, m]); leading dimensions broadcast.
@@ -32,7 +33,7 @@ Result<> cdist(Call& call) {
     TRY(const TensorValue* a, call.tensor(0));
     TRY(const TensorValue* b, call.tensor(1));
     TRY(const double p, call.number(2));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     CHECKED(check_norm(*a, p));
     CHECKED(check_norm(*b, p));
     CHECKED(check_computable(*out));
@@ -75,10 +76,12 @@ Result<> cdist(Call& call) {
 Result<> pdist(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const double p, call.number(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_norm(*self, p));
     CHECKED(check_computable(*out));
-    if (self->rank() != 2) return Error{.what = message("distances within {tensor}", describe(*self)), .expected = message("two dimensions")};
+    if (self->rank() != 2)
+        return Error{.what = message("distances within {tensor}", describe(*self)),
+                     .expected = message("two dimensions")};
     const std::int64_t n = self->sizes[0], length = self->sizes[1];
     CHECKED(resize(*out, Dims{n * (n - 1) / 2}));
     DenseScratch<double> s(call);
@@ -92,7 +95,8 @@ Result<> pdist(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"aten::_cdist_forward.out", 5, cdist, nullptr, with_scratch}, {"aten::_pdist_forward.out", 3, pdist, nullptr, with_scratch}};
+constexpr Kernel rows[] = {{"aten::_cdist_forward.out", 5, cdist, nullptr, with_scratch},
+                           {"aten::_pdist_forward.out", 3, pdist, nullptr, with_scratch}};
 
 }  // namespace
 

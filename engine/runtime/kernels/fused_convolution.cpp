@@ -27,7 +27,7 @@ struct Geometry {
 
 /// Some rows of the output. Memory objects are made once; a call only sets their addresses.
 struct Piece {
-    dnnl::stream stream;              ///< of its own: pieces run at the same time
+    dnnl::stream stream;  ///< of its own: pieces run at the same time
     dnnl::convolution_forward primitive;
     std::string text;
     Memory input, weights, bias, output, scratch;
@@ -36,13 +36,13 @@ struct Piece {
     std::size_t scratch_bytes = 0;
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
-    std::optional<Error> failed;      ///< by the last call
+    std::optional<Error> failed;  ///< by the last call
 };
 
 struct Prepared {
     Geometry geometry;
     std::vector<std::unique_ptr<Piece>> pieces;
-    Memory given, reordered;          ///< of an input in another order
+    Memory given, reordered;  ///< of an input in another order
     std::optional<Reorder> reorder;
     std::size_t input_bytes = 0;
 };
@@ -113,7 +113,8 @@ std::byte* packed_weights(State& state, const Arguments& a, const Memory::desc& 
         if (known.form == form) return known.bytes.data();
     }
     const dnnl::engine& engine = state.onednn->engine;
-    Packed& packed = state.packed.emplace_back(Packed{form, std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))});
+    Packed& packed =
+        state.packed.emplace_back(Packed{form, std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))});
     Memory from(plain_weights(a), engine, a.weight->data), to(form, engine, packed.bytes.data());
     dnnl::reorder(from, to).execute(state.onednn->stream, from, to);
     state.onednn->stream.wait();
@@ -126,10 +127,13 @@ void add_argument(Piece& item, int kind, Memory& memory, const Memory::desc& for
 }
 
 /// Rows [first, end) of the output, from the rows of the input that they see; what lies outside the input is padding.
-std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments& a, std::int64_t first, std::int64_t end) {
+std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments& a, std::int64_t first,
+                                     std::int64_t end) {
     const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1, height = a.input->sizes[2];
-    const std::int64_t top = first * a.stride[0] - a.padding[0], bottom = (end - 1) * a.stride[0] - a.padding[0] + reach;
-    const std::int64_t from = std::clamp<std::int64_t>(top, 0, height), to = std::clamp<std::int64_t>(bottom, from, height);
+    const std::int64_t top = first * a.stride[0] - a.padding[0],
+                       bottom = (end - 1) * a.stride[0] - a.padding[0] + reach;
+    const std::int64_t from = std::clamp<std::int64_t>(top, 0, height),
+                       to = std::clamp<std::int64_t>(bottom, from, height);
     Dims in_sizes = a.input->sizes, out_sizes = a.out->sizes;
     const bool whole = first == 0 && end == out_sizes[2];
     Memory::dims before = list(a.padding), after = list(a.padding);
@@ -143,8 +147,9 @@ std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments
     const Memory::desc weights(plain_weights(a).dims(), f32, Tag::any);
     const Memory::desc bias = a.bias ? Memory::desc({a.weight->sizes[0]}, f32, Tag::a) : Memory::desc();
     const Memory::dims dilation{a.dilation[0] - 1, a.dilation[1] - 1};
-    const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights,
-                                                 bias, out, list(a.stride), dilation, before, after);
+    const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference,
+                                                 dnnl::algorithm::convolution_direct, in, weights, bias, out,
+                                                 list(a.stride), dilation, before, after);
     const dnnl::convolution_forward::primitive_desc chosen(wanted, attributes_of(a), engine);
     auto item = std::make_unique<Piece>();
     item->stream = dnnl::stream(engine);
@@ -168,7 +173,8 @@ std::unique_ptr<Prepared> prepare(State& state, const Arguments& a, const Geomet
     item->geometry = geometry;
     const std::int64_t rows = a.out->sizes[2];
     for (std::int64_t part = 0; part < geometry.parts; ++part) {
-        item->pieces.push_back(prepare_piece(engine, a, rows * part / geometry.parts, rows * (part + 1) / geometry.parts));
+        item->pieces.push_back(
+            prepare_piece(engine, a, rows * part / geometry.parts, rows * (part + 1) / geometry.parts));
     }
     if (geometry.input_last) return item;
     const Memory::desc in(list(a.input->sizes), f32, Tag::nhwc);
@@ -181,7 +187,8 @@ std::unique_ptr<Prepared> prepare(State& state, const Arguments& a, const Geomet
 
 Prepared& prepared_for(State& state, const Arguments& a, std::int64_t parts) {
     if (!state.onednn) state.onednn.emplace();
-    const Geometry geometry{a.input->sizes, a.out->sizes, a.bias != nullptr, a.added != nullptr, is_channels_last(*a.input), parts};
+    const Geometry geometry{
+        a.input->sizes, a.out->sizes, a.bias != nullptr, a.added != nullptr, is_channels_last(*a.input), parts};
     for (const auto& item : state.prepared) {
         if (item->geometry == geometry) return *item;
     }
@@ -243,35 +250,44 @@ Result<Arguments> read(Call& call) {
 
 /// Output sizes; the error names what does not fit.
 Result<Dims> sizes_of(const Arguments& a) {
-    const auto unfit = [&] { return Error{.what = message("convolves {tensor} with {tensor2}", describe(*a.input), describe(*a.weight))}; };
+    const auto unfit = [&] {
+        return Error{.what = message("convolves {tensor} with {tensor2}", describe(*a.input), describe(*a.weight))};
+    };
     const bool typed = a.input->dtype == DType::f32 && a.weight->dtype == DType::f32 && a.out->dtype == DType::f32;
-    if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 || a.dilation.size() != 2) return unfit();
-    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1]) return unfit();
+    if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 ||
+        a.dilation.size() != 2)
+        return unfit();
+    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1])
+        return unfit();
     if (!is_channels_last(*a.input) && !a.input->is_contiguous()) return unfit();
     Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
     for (std::size_t i = 0; i < 2; ++i) {
-        const std::int64_t room = a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
+        const std::int64_t room =
+            a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
         if (room < 0 || a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit();
         sizes[2 + i] = room / a.stride[i] + 1;
     }
     return sizes;
 }
 
-/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, out); out and added are channels last.
+/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, out); out and added are channels
+/// last.
 Result<> convolution_out(Call& call) {
     TRY(const Arguments a, read(call));
     TRY(const Dims sizes, sizes_of(a));
     CHECKED(resize(*a.out, sizes));
     if (a.out->numel() == 0) return done;
-    const bool fits = is_channels_last(*a.out) && (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && is_channels_last(*a.added))) &&
-                      (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
+    const bool fits = is_channels_last(*a.out) &&
+        (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && is_channels_last(*a.added))) &&
+        (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
     if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
     auto& state = call.state<State>();
     // Rows of one image lie one behind the other; a window that sees padding only is nobody's share.
     const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
     const std::int64_t most = divides ? sizes[2] : 1;
     return guarded([&] {
-        return divide_work(call, state.sharing, most, [&](std::int64_t parts) { return convolve(call, state, a, parts); });
+        return divide_work(call, state.sharing, most,
+                           [&](std::int64_t parts) { return convolve(call, state, a, parts); });
     });
 }
 

@@ -13,7 +13,7 @@ namespace {
 Result<> glu(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || self->sizes[dim] % 2 != 0 || !is_floating(self->dtype) || !is_floating(out->dtype)) {
         return Error{.what = message("gates {tensor}", describe(*self)), .expected = message("floats, an even size")};
@@ -36,10 +36,11 @@ Result<> glu(Call& call) {
 Result<> native_dropout(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const bool trains, call.is_none(2) ? Result<bool>(true) : call.boolean(2));
-    TRY(TensorValue* out, call.tensor(3));
-    TRY(TensorValue* mask, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(3));
+    TRY(TensorValue * mask, call.tensor(4));
     TRY(const double share, call.number(1));
-    if (trains && share != 0) return Error{.what = message("drops at random"), .expected = message("a program exported in eval mode")};
+    if (trains && share != 0)
+        return Error{.what = message("drops at random"), .expected = message("a program exported in eval mode")};
     CHECKED(resize(*out, self->sizes));
     CHECKED(resize(*mask, self->sizes));
     CHECKED(check_computable(*mask));

@@ -14,7 +14,8 @@
 #endif
 #endif
 
-#if defined(ARENASCOPE_KEEP_MALLOC) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__GLIBC__)
+#if defined(ARENASCOPE_KEEP_MALLOC) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || \
+    !defined(__GLIBC__)
 
 namespace arenascope {
 
@@ -37,7 +38,7 @@ void __libc_free(void* memory);
 namespace {
 
 constexpr std::size_t block_bytes = std::size_t{16} << 20;  // addresses: a block is as large as its largest call
-constexpr std::size_t most_blocks = 64;   // threads beyond that use the heap
+constexpr std::size_t most_blocks = 64;                     // threads beyond that use the heap
 constexpr std::size_t region_bytes = block_bytes * most_blocks;
 constexpr std::size_t header_bytes = 16;  // in front of every piece: its size, and alignment
 
@@ -52,7 +53,7 @@ std::array<Block, most_blocks> blocks;
 std::atomic<std::size_t> taken{0};
 
 thread_local std::int64_t calls = 0;
-thread_local int depth = 0;      // of SmallHeaps that live
+thread_local int depth = 0;  // of SmallHeaps that live
 thread_local Block* own = nullptr;
 
 Block* block_of(const void* memory) {
@@ -64,10 +65,12 @@ Block* block_of(const void* memory) {
 /// Pages that cost nothing until they are written; null where the system has none.
 std::byte* reserve_region() {
     if (std::byte* known = region.load(std::memory_order_acquire)) return known;
-    void* made = mmap(nullptr, region_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void* made =
+        mmap(nullptr, region_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (made == MAP_FAILED) return nullptr;
     std::byte* before = nullptr;
-    if (region.compare_exchange_strong(before, static_cast<std::byte*>(made), std::memory_order_acq_rel)) return static_cast<std::byte*>(made);
+    if (region.compare_exchange_strong(before, static_cast<std::byte*>(made), std::memory_order_acq_rel))
+        return static_cast<std::byte*>(made);
     munmap(made, region_bytes);  // another thread was first
     return before;
 }

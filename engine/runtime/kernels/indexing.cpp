@@ -44,9 +44,10 @@ void add_into(const TensorValue& target, const TensorValue& value) {
 Result<> embedding(Call& call) {
     TRY(const TensorValue* weight, call.tensor(0));
     TRY(const TensorValue* indices, call.tensor(1));
-    TRY(TensorValue* out, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(5));
     CHECKED(check_indices(*indices));
-    if (weight->rank() != 2 || indices->sizes.full()) return Error{.what = message("looks up rows of {tensor}", describe(*weight))};
+    if (weight->rank() != 2 || indices->sizes.full())
+        return Error{.what = message("looks up rows of {tensor}", describe(*weight))};
     Dims sizes = indices->sizes;
     sizes.push_back(weight->sizes[1]);
     CHECKED(resize(*out, sizes));
@@ -67,10 +68,11 @@ Result<> index_select(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(const TensorValue* index, call.tensor(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     CHECKED(check_indices(*index));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0 || index->rank() > 1) return Error{.what = message("selects {tensor} of {tensor2}", describe(*index), describe(*self))};
+    if (self->rank() == 0 || index->rank() > 1)
+        return Error{.what = message("selects {tensor} of {tensor2}", describe(*index), describe(*self))};
     Dims sizes = self->sizes;
     sizes[dim] = index->numel();
     CHECKED(resize(*out, sizes));
@@ -86,7 +88,8 @@ Result<> index_select(Call& call) {
 template <class Body>
 Result<> for_indexed(const TensorValue& index, std::size_t dim, std::int64_t size, Body body) {
     return for_positions(index.sizes, [&](const Dims& position, std::int64_t) -> Result<> {
-        TRY(const std::int64_t at, checked_index(load_one<std::int64_t>(index, offset_at(index, position)), size, false));
+        TRY(const std::int64_t at,
+            checked_index(load_one<std::int64_t>(index, offset_at(index, position)), size, false));
         Dims replaced = position;
         if (replaced.size() > 0) replaced[dim] = at;
         body(position, replaced);
@@ -99,7 +102,9 @@ Result<std::size_t> check_along(const TensorValue& self, const TensorValue& inde
     TRY(const std::size_t dim, wrap_dim(given, self.rank()));
     bool fits = index.rank() == self.rank();
     for (std::size_t i = 0; fits && i < self.rank(); ++i) fits = i == dim || index.sizes[i] <= self.sizes[i];
-    if (!fits) return Error{.what = message("indices {tensor} along dimension {dim} of {tensor2}", describe(index), dim, describe(self))};
+    if (!fits)
+        return Error{.what = message("indices {tensor} along dimension {dim} of {tensor2}", describe(index), dim,
+                                     describe(self))};
     return dim;
 }
 
@@ -109,10 +114,11 @@ Result<> gather(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(const TensorValue* index, call.tensor(2));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t dim, check_along(*self, *index, given));
     CHECKED(resize(*out, index->sizes));
-    if (out->dtype != self->dtype) return Error{.what = message("gathers {tensor} into {tensor2}", describe(*self), describe(*out))};
+    if (out->dtype != self->dtype)
+        return Error{.what = message("gathers {tensor} into {tensor2}", describe(*self), describe(*out))};
     return for_indexed(*index, dim, size_of(*self, dim), [&](const Dims& position, const Dims& from) {
         static_cast<void>(copy_values(element(*out, position), element(*self, from)).ok());
     });
@@ -124,7 +130,7 @@ Result<> scatter(Call& call, const TensorValue& source, std::size_t out_at, Writ
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(const TensorValue* index, call.tensor(2));
-    TRY(TensorValue* out, call.tensor(out_at));
+    TRY(TensorValue * out, call.tensor(out_at));
     TRY(const std::size_t dim, check_along(*self, *index, given));
     CHECKED(check_computable(*out));
     CHECKED(check_computable(source));
@@ -157,9 +163,10 @@ Result<> scatter_value(Call& call) {
 
 Result<> nonzero(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     CHECKED(check_computable(*self));
-    if (out->dtype != DType::i64) return Error{.what = message("indices into {tensor}", describe(*out)), .expected = message("i64")};
+    if (out->dtype != DType::i64)
+        return Error{.what = message("indices into {tensor}", describe(*out)), .expected = message("i64")};
     const auto is_set = [&](const Dims& position) { return load_one<double>(*self, offset_at(*self, position)) != 0; };
     std::int64_t count = 0;
     CHECKED(for_positions(self->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
@@ -171,7 +178,8 @@ Result<> nonzero(Call& call) {
     return for_positions(self->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         if (!is_set(position)) return done;
         for (std::size_t i = 0; i < position.size(); ++i) {
-            store_one<std::int64_t>(*out, row * out->strides[0] + static_cast<std::int64_t>(i) * out->strides[1], position[i]);
+            store_one<std::int64_t>(*out, row * out->strides[0] + static_cast<std::int64_t>(i) * out->strides[1],
+                                    position[i]);
         }
         ++row;
         return done;
@@ -179,8 +187,8 @@ Result<> nonzero(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::embedding.out", 6, embedding}, {"aten::index_select.out", 4, index_select},
-    {"aten::gather.out", 5, gather}, {"aten::scatter_add.out", 5, scatter_add},
+    {"aten::embedding.out", 6, embedding},     {"aten::index_select.out", 4, index_select},
+    {"aten::gather.out", 5, gather},           {"aten::scatter_add.out", 5, scatter_add},
     {"aten::scatter.src_out", 5, scatter_src}, {"aten::scatter.value_out", 5, scatter_value},
     {"aten::nonzero.out", 2, nonzero},
 };

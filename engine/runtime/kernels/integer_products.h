@@ -2,7 +2,8 @@
 
 namespace arenascope {
 
-/// Whether this machine multiplies 8-bit integers exactly and faster than floats (VNNI): without it, oneDNN's sums saturate.
+/// Whether this machine multiplies 8-bit integers exactly and faster than floats (VNNI): without it, oneDNN's sums
+/// saturate.
 [[nodiscard]] bool multiplies_integers();
 
 }  // namespace arenascope

@@ -21,7 +21,7 @@ bool is_skipped(const TensorValue& tensor) { return tensor.rank() == 1 && tensor
 Result<> cat(Call& call) {
     TRY(const Few<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     const TensorValue* first = nullptr;
     for (const TensorValue* tensor : tensors) {
         if (!tensor) return Error{.what = message("joins a missing tensor")};
@@ -36,7 +36,8 @@ Result<> cat(Call& call) {
         if (is_skipped(*tensor)) continue;
         Dims rest = tensor->sizes;
         if (rest.size() == sizes.size()) rest[dim] = sizes[dim];
-        if (!(rest == sizes)) return Error{.what = message("joins {tensor} with {tensor2}", describe(*tensor), describe(*first))};
+        if (!(rest == sizes))
+            return Error{.what = message("joins {tensor} with {tensor2}", describe(*tensor), describe(*first))};
         sizes[dim] += tensor->sizes[dim];
     }
     CHECKED(resize(*out, sizes));
@@ -52,8 +53,9 @@ Result<> cat(Call& call) {
 Result<> stack(Call& call) {
     TRY(const Few<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
-    if (tensors.empty() || !tensors.front() || tensors.front()->sizes.full()) return Error{.what = message("stacks no tensors")};
+    TRY(TensorValue * out, call.tensor(2));
+    if (tensors.empty() || !tensors.front() || tensors.front()->sizes.full())
+        return Error{.what = message("stacks no tensors")};
     TRY(const std::size_t dim, wrap_dim(given, tensors.front()->rank() + 1));
     Dims sizes = tensors.front()->sizes;
     sizes.insert(dim, static_cast<std::int64_t>(tensors.size()));
@@ -102,7 +104,8 @@ Result<> split_evenly(Call& call) {
     TRY(const std::int64_t given, call.integer(2));
     TRY(const Few<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0 || size < 1) return Error{.what = message("splits {tensor} by {size}", describe(*self), size)};
+    if (self->rank() == 0 || size < 1)
+        return Error{.what = message("splits {tensor} by {size}", describe(*self), size)};
     Few<std::int64_t> sizes;
     for (std::int64_t left = self->sizes[dim]; left > 0 && sizes.size() <= outs.size(); left -= sizes.back()) {
         sizes.push_back(std::min(left, size));
@@ -114,7 +117,7 @@ Result<> split_evenly(Call& call) {
 Result<> repeat(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims times, call.ints(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     const std::size_t lead = times.size() - std::min(times.size(), self->rank());
     if (times.size() < self->rank() || times.size() + self->rank() > max_rank) {
         return Error{.what = message("repeats {tensor} {times} times", describe(*self), times.size())};
@@ -122,7 +125,8 @@ Result<> repeat(Call& call) {
     Dims sizes = times;
     for (std::size_t i = 0; i < times.size(); ++i) {
         const std::int64_t size = i < lead ? 1 : self->sizes[i - lead];
-        if (times[i] < 0 || __builtin_mul_overflow(times[i], size, &sizes[i])) return Error{.what = message("repeats {times} times", times[i])};
+        if (times[i] < 0 || __builtin_mul_overflow(times[i], size, &sizes[i]))
+            return Error{.what = message("repeats {times} times", times[i])};
     }
     CHECKED(resize(*out, sizes));
     // Each dimension becomes (times, size); the source repeats by stride 0.
@@ -145,7 +149,7 @@ Result<> constant_pad(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Few<std::int64_t> pad, call.long_ints(1));
     TRY(const Scalar value, call.scalar(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     if (pad.size() % 2 != 0 || pad.size() / 2 > self->rank()) {
         return Error{.what = message("{pads} paddings for {tensor}", pad.size(), describe(*self))};
     }
@@ -155,10 +159,13 @@ Result<> constant_pad(Call& call) {
     for (std::size_t i = 0; i < pad.size() / 2; ++i) {
         const std::size_t dim = self->rank() - 1 - i;
         const std::int64_t before = pad[2 * i], after = pad[2 * i + 1];
-        if (std::abs(before) > std::int64_t{1} << 40 || std::abs(after) > std::int64_t{1} << 40) return Error{.what = message("padding too large")};
+        if (std::abs(before) > std::int64_t{1} << 40 || std::abs(after) > std::int64_t{1} << 40)
+            return Error{.what = message("padding too large")};
         sizes[dim] += before + after;
-        const std::int64_t kept = self->sizes[dim] + std::min<std::int64_t>(before, 0) + std::min<std::int64_t>(after, 0);
-        if (sizes[dim] < 0 || kept < 0) return Error{.what = message("padding cuts more than {tensor} has", describe(*self))};
+        const std::int64_t kept =
+            self->sizes[dim] + std::min<std::int64_t>(before, 0) + std::min<std::int64_t>(after, 0);
+        if (sizes[dim] < 0 || kept < 0)
+            return Error{.what = message("padding cuts more than {tensor} has", describe(*self))};
         // Negative padding cuts the source; positive padding shifts it in the output.
         from = part(from, dim, std::max<std::int64_t>(-before, 0), kept);
         starts[dim] = std::max<std::int64_t>(before, 0);
@@ -176,9 +183,10 @@ Result<> constant_pad(Call& call) {
 Result<> pixel_shuffle(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t factor, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     const std::size_t rank = self->rank();
-    if (rank < 3 || rank > max_rank - 2 || factor < 1 || factor > 1 << 15 || self->sizes[rank - 3] % (factor * factor) != 0) {
+    if (rank < 3 || rank > max_rank - 2 || factor < 1 || factor > 1 << 15 ||
+        self->sizes[rank - 3] % (factor * factor) != 0) {
         return Error{.what = message("shuffles {tensor} by {factor}", describe(*self), factor)};
     }
     Dims sizes = self->sizes;
@@ -209,9 +217,12 @@ Result<> pixel_shuffle(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::cat.out", 3, cat}, {"aten::stack.out", 3, stack},
-    {"aten::split_with_sizes_copy.out", 4, split_with_sizes}, {"aten::split_copy.Tensor_out", 4, split_evenly},
-    {"aten::repeat.out", 3, repeat}, {"aten::constant_pad_nd.out", 4, constant_pad},
+    {"aten::cat.out", 3, cat},
+    {"aten::stack.out", 3, stack},
+    {"aten::split_with_sizes_copy.out", 4, split_with_sizes},
+    {"aten::split_copy.Tensor_out", 4, split_evenly},
+    {"aten::repeat.out", 3, repeat},
+    {"aten::constant_pad_nd.out", 4, constant_pad},
     {"aten::pixel_shuffle.out", 3, pixel_shuffle},
 };
 

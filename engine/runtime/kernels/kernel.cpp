@@ -34,7 +34,7 @@ Result<TensorValue*> Call::tensor(std::size_t i) const {
 }
 
 Result<TensorValue*> Call::view(std::size_t i) const {
-    TRY(RuntimeValue* found, value(i));
+    TRY(RuntimeValue * found, value(i));
     if (auto* tensor = std::get_if<TensorValue>(found)) return tensor;
     return wrong_argument(i, message("a tensor"));
 }
@@ -140,20 +140,21 @@ Result<Few<TensorValue*>> Call::tensors(std::size_t i) const {
     if (!ids) return wrong_argument(i, message("a list of tensors"));
     Few<TensorValue*> out;
     for (const ValueId id : *ids) {
-        const bool none = id == no_value || (id >= 0 && static_cast<std::size_t>(id) < values_.size() &&
-                                             std::holds_alternative<std::monostate>(values_[static_cast<std::size_t>(id)]));
+        const bool none = id == no_value ||
+            (id >= 0 && static_cast<std::size_t>(id) < values_.size() &&
+             std::holds_alternative<std::monostate>(values_[static_cast<std::size_t>(id)]));
         if (none) {
             out.push_back(nullptr);
             continue;
         }
-        TRY(TensorValue* tensor, tensor_of(id, i));
+        TRY(TensorValue * tensor, tensor_of(id, i));
         out.push_back(tensor);
     }
     return out;
 }
 
 Result<> Call::set(std::size_t i, RuntimeValue new_value) {
-    TRY(RuntimeValue* target, value(i));
+    TRY(RuntimeValue * target, value(i));
     *target = std::move(new_value);
     return done;
 }

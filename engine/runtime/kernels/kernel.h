@@ -48,9 +48,9 @@ private:
 };
 
 /// A value while the method runs. Lists stay in the method; ids in them are read at each call.
-using RuntimeValue = std::variant<std::monostate, std::int64_t, bool, double, TensorValue, const std::string*,
-                                  const IntList*, const DoubleList*, const BoolList*, const TensorList*,
-                                  const OptionalTensorList*>;
+using RuntimeValue =
+    std::variant<std::monostate, std::int64_t, bool, double, TensorValue, const std::string*, const IntList*,
+                 const DoubleList*, const BoolList*, const TensorList*, const OptionalTensorList*>;
 
 /// What a kernel keeps between calls of one instruction: prepared primitives and packed weights.
 class KernelState {
@@ -71,7 +71,8 @@ struct CallTools {
 /// One call: arguments by position, and what one instruction keeps.
 class Call {
 public:
-    Call(std::span<RuntimeValue> values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state, CallTools* tools = nullptr)
+    Call(std::span<RuntimeValue> values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state,
+         CallTools* tools = nullptr)
         : values_(values), args_(args), state_(state), tools_(tools) {
         if (tools_) tools_->scratch.begin();
     }
@@ -104,8 +105,8 @@ public:
         return static_cast<State&>(*state_);
     }
     [[nodiscard]] ScratchPool& scratch() { return tools().scratch; }
-    /// True where the kernel is asked for the scratch that it takes, at the largest sizes and before anything has a value: it
-    /// returns once it has taken all of it, and neither reads nor writes a tensor.
+    /// True where the kernel is asked for the scratch that it takes, at the largest sizes and before anything has a
+    /// value: it returns once it has taken all of it, and neither reads nor writes a tensor.
     [[nodiscard]] bool measures() const { return tools_ && tools_->scratch.is_measuring(); }
     [[nodiscard]] Workers* workers() { return tools().workers; }
     std::string_view implementation = "own";  ///< static text; what computed this call
@@ -125,8 +126,8 @@ private:
 };
 
 struct Kernel {
-    std::string_view op;          ///< "aten::add.out"
-    std::size_t arguments = 0;    ///< of the out schema, outputs included, returns not
+    std::string_view op;        ///< "aten::add.out"
+    std::size_t arguments = 0;  ///< of the out schema, outputs included, returns not
     Result<> (*run)(Call& call) = nullptr;
     /// Asked once per node with the specs of its arguments (null: no tensor); false passes the node on to the next
     /// provider. Null: takes every node.

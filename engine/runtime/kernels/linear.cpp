@@ -1,5 +1,5 @@
-// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the weight
-// as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out: one row times each of several matrices.
+// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the
+// weight as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out: one row times each of several matrices.
 
 #include "engine/runtime/kernels/families.h"
 #include "engine/runtime/kernels/matrix_vector.h"
@@ -40,8 +40,10 @@ void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& 
     item.arguments.push_back({kind, memory.get()});
 }
 
-std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows, std::int64_t inner, std::int64_t columns, bool has_bias) {
-    const Memory::desc in({rows, inner}, f32, Tag::ab), weights({columns, inner}, f32, Tag::ab), out({rows, columns}, f32, Tag::ab);
+std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows, std::int64_t inner,
+                                  std::int64_t columns, bool has_bias) {
+    const Memory::desc in({rows, inner}, f32, Tag::ab), weights({columns, inner}, f32, Tag::ab),
+        out({rows, columns}, f32, Tag::ab);
     const Memory::desc bias = has_bias ? Memory::desc({columns}, f32, Tag::a) : Memory::desc();
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
@@ -73,7 +75,8 @@ Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::i
     }
     // Parts of one call are prepared one after the other: none of them may push another one out.
     if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
-    state.prepared.push_back(prepare(state.onednn->engine, rows, p.weight->sizes[1], p.weight->sizes[0], p.bias != nullptr));
+    state.prepared.push_back(
+        prepare(state.onednn->engine, rows, p.weight->sizes[1], p.weight->sizes[0], p.bias != nullptr));
     state.prepared.back()->part = part;
     return *state.prepared.back();
 }
@@ -115,8 +118,9 @@ void multiply_row(Call& call, const Product& p, std::int64_t parts) {
     const float* bias = p.bias ? p.bias->as<float>() : nullptr;
     const auto run = [&](std::int64_t part) {
         const std::int64_t first = columns * part / parts, end = columns * (part + 1) / parts;
-        const auto text = matrix_times_vector(p.weight->as<float>() + first * inner, p.input->as<float>(), bias ? bias + first : nullptr,
-                                              p.out->as<float>() + first, end - first, inner);
+        const auto text =
+            matrix_times_vector(p.weight->as<float>() + first * inner, p.input->as<float>(),
+                                bias ? bias + first : nullptr, p.out->as<float>() + first, end - first, inner);
         if (part == 0) call.implementation = text;
     };
     if (parts == 1) run(0);
@@ -128,12 +132,16 @@ Result<> linear_out(Call& call) {
     TRY(const TensorValue* input, call.tensor(0));
     TRY(const TensorValue* weight, call.tensor(1));
     TRY(const TensorValue* bias, call.optional_tensor(2));
-    TRY(TensorValue* out, call.tensor(3));
-    bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] && (!bias || bias->numel() == weight->sizes[0]);
-    for (const TensorValue* tensor : {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // nothing lies in any order
+    TRY(TensorValue * out, call.tensor(3));
+    bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] &&
+        (!bias || bias->numel() == weight->sizes[0]);
+    for (const TensorValue* tensor :
+         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // nothing lies in any order
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
     }
-    if (!fits) return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*input), describe(*weight))};
+    if (!fits)
+        return Error{.what =
+                         message("multiplies {tensor} by the rows of {tensor2}", describe(*input), describe(*weight))};
     CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
     if (out->numel() == 0) return done;
     if (input->sizes[1] == 0 && call.measures()) return done;
@@ -157,23 +165,27 @@ Result<> linear_out(Call& call) {
 Result<> rows_times_vector_out(Call& call) {
     TRY(const TensorValue* vectors, call.tensor(0));
     TRY(const TensorValue* matrices, call.tensor(1));
-    TRY(TensorValue* out, call.tensor(2));
-    bool fits = vectors->rank() == 3 && matrices->rank() == 3 && vectors->sizes[1] == 1 && vectors->sizes[0] == matrices->sizes[0] &&
-                vectors->sizes[2] == matrices->sizes[2];
+    TRY(TensorValue * out, call.tensor(2));
+    bool fits = vectors->rank() == 3 && matrices->rank() == 3 && vectors->sizes[1] == 1 &&
+        vectors->sizes[0] == matrices->sizes[0] && vectors->sizes[2] == matrices->sizes[2];
     for (const TensorValue* tensor : {vectors, matrices, static_cast<const TensorValue*>(out)}) {
         fits = fits && tensor->dtype == DType::f32 && tensor->is_contiguous();
     }
-    if (!fits) return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*vectors), describe(*matrices))};
+    if (!fits)
+        return Error{
+            .what = message("multiplies {tensor} by the rows of {tensor2}", describe(*vectors), describe(*matrices))};
     const std::int64_t rows = matrices->sizes[1], columns = matrices->sizes[2];
     CHECKED(resize(*out, Dims{vectors->sizes[0], 1, rows}));
     for (std::int64_t b = 0; b < vectors->sizes[0]; ++b) {
-        call.implementation = matrix_times_vector(matrices->as<float>() + b * rows * columns, vectors->as<float>() + b * columns, nullptr,
-                                                  out->as<float>() + b * rows, rows, columns);
+        call.implementation =
+            matrix_times_vector(matrices->as<float>() + b * rows * columns, vectors->as<float>() + b * columns, nullptr,
+                                out->as<float>() + b * rows, rows, columns);
     }
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out, nullptr, with_scratch}, {"arenascope::rows_times_vector.out", 3, rows_times_vector_out}};
+constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out, nullptr, with_scratch},
+                           {"arenascope::rows_times_vector.out", 3, rows_times_vector_out}};
 
 }  // namespace
 

@@ -43,8 +43,9 @@ void multiply(const Shape& s, const C* a, const C* b, C* c) {
                 const C* from = b + (batch * s.inner + k) * s.columns;
                 for (std::int64_t j = 0; j < s.columns; ++j) {
                     if constexpr (std::is_same_v<C, std::int64_t>) {
-                        row[j] = static_cast<C>(static_cast<std::uint64_t>(row[j]) +
-                                                static_cast<std::uint64_t>(factor) * static_cast<std::uint64_t>(from[j]));
+                        row[j] =
+                            static_cast<C>(static_cast<std::uint64_t>(row[j]) +
+                                           static_cast<std::uint64_t>(factor) * static_cast<std::uint64_t>(from[j]));
                     } else {
                         row[j] += factor * from[j];
                     }
@@ -71,10 +72,18 @@ Prepared& prepare(MatmulState& state, const Shape& shape) {
                                          plain(shape.batch, shape.rows, shape.columns));
     const dnnl::matmul::primitive_desc chosen(description, attributes, state.onednn->engine);
     const dnnl::engine& engine = state.onednn->engine;
-    Prepared item{shape, dnnl::matmul(chosen), chosen, std::string("onednn ") + chosen.impl_info_str(),
-                  {chosen.src_desc(), engine, nullptr}, {chosen.weights_desc(), engine, nullptr}, {chosen.dst_desc(), engine, nullptr},
-                  {chosen.scratchpad_desc(), engine, nullptr}, {}};
-    item.arguments = {{DNNL_ARG_SRC, item.a.get()}, {DNNL_ARG_WEIGHTS, item.b.get()}, {DNNL_ARG_DST, item.c.get()},
+    Prepared item{shape,
+                  dnnl::matmul(chosen),
+                  chosen,
+                  std::string("onednn ") + chosen.impl_info_str(),
+                  {chosen.src_desc(), engine, nullptr},
+                  {chosen.weights_desc(), engine, nullptr},
+                  {chosen.dst_desc(), engine, nullptr},
+                  {chosen.scratchpad_desc(), engine, nullptr},
+                  {}};
+    item.arguments = {{DNNL_ARG_SRC, item.a.get()},
+                      {DNNL_ARG_WEIGHTS, item.b.get()},
+                      {DNNL_ARG_DST, item.c.get()},
                       {DNNL_ARG_SCRATCHPAD, item.scratch.get()}};
     state.prepared.push_back(std::move(item));
     return state.prepared.back();
@@ -83,7 +92,8 @@ Prepared& prepare(MatmulState& state, const Shape& shape) {
 Result<> multiply_onednn(Call& call, MatmulState& state, const Shape& shape, const float* a, const float* b, float* c) {
     return guarded([&]() -> Result<> {
         Prepared& item = prepare(state, shape);
-        const std::size_t extra = std::max<std::size_t>(item.scratch.get_desc().get_size(), 1);  // asking the primitive takes memory
+        const std::size_t extra =
+            std::max<std::size_t>(item.scratch.get_desc().get_size(), 1);  // asking the primitive takes memory
         std::byte* scratch = call.scratch().take(extra);
         if (call.measures()) return done;
         item.a.set_data_handle(const_cast<float*>(a));
@@ -140,8 +150,9 @@ Result<> run(Call& call, const Shape& shape, const TensorValue& a, const TensorV
 Result<> product_of(Call& call, const TensorValue& a, const TensorValue& b, TensorValue& out, std::size_t rank,
                     Factors* factors) {
     const bool fits = a.rank() == rank && b.rank() == rank && a.sizes[rank - 1] == b.sizes[rank - 2] &&
-                      (rank == 2 || a.sizes[0] == b.sizes[0]);
-    if (!fits || a.dtype != b.dtype) return Error{.what = message("multiplies {tensor} by {tensor2}", describe(a), describe(b))};
+        (rank == 2 || a.sizes[0] == b.sizes[0]);
+    if (!fits || a.dtype != b.dtype)
+        return Error{.what = message("multiplies {tensor} by {tensor2}", describe(a), describe(b))};
     CHECKED(check_computable(a));
     CHECKED(check_computable(out));
     const Shape shape{rank == 3 ? a.sizes[0] : 1, a.sizes[rank - 2], a.sizes[rank - 1], b.sizes[rank - 1]};
@@ -167,7 +178,7 @@ template <std::size_t Rank>
 Result<> product_out(Call& call) {
     TRY(const TensorValue* a, call.tensor(0));
     TRY(const TensorValue* b, call.tensor(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return product_of(call, *a, *b, *out, Rank, nullptr);
 }
 
@@ -178,7 +189,7 @@ Result<> added_product_out(Call& call) {
     TRY(const TensorValue* b, call.tensor(2));
     TRY(const Scalar beta, call.scalar(3));
     TRY(const Scalar alpha, call.scalar(4));
-    TRY(TensorValue* out, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(5));
     Factors factors{self, beta, alpha};
     return product_of(call, *a, *b, *out, Rank, &factors);
 }

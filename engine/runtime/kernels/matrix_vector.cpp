@@ -18,11 +18,14 @@ constexpr std::int64_t page = 4096, ahead = 2 * page;
     constexpr std::uintptr_t line = 64, lines = 8;
     const auto address = reinterpret_cast<std::uintptr_t>(at);
     if (address % page >= static_cast<std::uintptr_t>(bytes_read)) return;
-    for (std::uintptr_t i = 0; i < lines; ++i) __builtin_prefetch(reinterpret_cast<const void*>(address + ahead + i * line));
+    for (std::uintptr_t i = 0; i < lines; ++i)
+        __builtin_prefetch(reinterpret_cast<const void*>(address + ahead + i * line));
 }
 
 template <class Lanes>
-[[gnu::always_inline]] inline void load(Lanes& to, const float* from) { std::memcpy(&to, from, sizeof(Lanes)); }
+[[gnu::always_inline]] inline void load(Lanes& to, const float* from) {
+    std::memcpy(&to, from, sizeof(Lanes));
+}
 
 template <class Lanes>
 [[gnu::always_inline]] inline float sum_of(const Lanes& lanes) {
@@ -35,7 +38,8 @@ template <class Lanes>
 
 /// `Streams` rows, `apart` elements from each other, each one a forward read.
 template <class Lanes, int Streams>
-[[gnu::always_inline]] inline void some_rows(const float* matrix, std::int64_t apart, const float* vector, float* sums, std::int64_t columns) {
+[[gnu::always_inline]] inline void some_rows(const float* matrix, std::int64_t apart, const float* vector, float* sums,
+                                             std::int64_t columns) {
     constexpr std::int64_t width = sizeof(Lanes) / sizeof(float), block = 2 * width;
     Lanes total[Streams][2] = {};
     std::int64_t i = 0;
@@ -62,8 +66,8 @@ template <class Lanes, int Streams>
 
 /// Two forward reads far apart keep more of memory's requests in flight than one, and than neighbouring rows do.
 template <class Lanes>
-[[gnu::always_inline]] inline void all_rows(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
-                                            std::int64_t columns) {
+[[gnu::always_inline]] inline void all_rows(const float* matrix, const float* vector, const float* bias, float* out,
+                                            std::int64_t rows, std::int64_t columns) {
     const std::int64_t half = rows / 2;
     for (std::int64_t r = 0; r < half; ++r) {
         float sums[2];
@@ -79,16 +83,17 @@ template <class Lanes>
 
 using Function = void (*)(const float*, const float*, const float*, float*, std::int64_t, std::int64_t);
 
-void rows_of_4(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows, std::int64_t columns) {
+void rows_of_4(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
+               std::int64_t columns) {
     all_rows<Lanes4>(matrix, vector, bias, out, rows, columns);
 }
 #if defined(__x86_64__)
-[[gnu::target("avx2,fma")]] void rows_of_8(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
-                                           std::int64_t columns) {
+[[gnu::target("avx2,fma")]] void rows_of_8(const float* matrix, const float* vector, const float* bias, float* out,
+                                           std::int64_t rows, std::int64_t columns) {
     all_rows<Lanes8>(matrix, vector, bias, out, rows, columns);
 }
-[[gnu::target("avx512f")]] void rows_of_16(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
-                                           std::int64_t columns) {
+[[gnu::target("avx512f")]] void rows_of_16(const float* matrix, const float* vector, const float* bias, float* out,
+                                           std::int64_t rows, std::int64_t columns) {
     all_rows<Lanes16>(matrix, vector, bias, out, rows, columns);
 }
 #endif
@@ -108,8 +113,8 @@ Choice choose() {
 
 }  // namespace
 
-std::string_view matrix_times_vector(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
-                                     std::int64_t columns) {
+std::string_view matrix_times_vector(const float* matrix, const float* vector, const float* bias, float* out,
+                                     std::int64_t rows, std::int64_t columns) {
     static const Choice choice = choose();
     choice.function(matrix, vector, bias, out, rows, columns);
     return choice.name;

@@ -8,7 +8,7 @@ namespace arenascope {
 
 /// out[r] = sum over c of matrix[r * columns + c] * vector[c], plus bias[r] where there is one. Float; sums run in
 /// several lanes, so that their order differs from one machine to the other. Returns what computed it: static text.
-std::string_view matrix_times_vector(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
-                                     std::int64_t columns);
+std::string_view matrix_times_vector(const float* matrix, const float* vector, const float* bias, float* out,
+                                     std::int64_t rows, std::int64_t columns);
 
 }  // namespace arenascope

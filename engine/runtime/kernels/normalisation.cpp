@@ -16,9 +16,12 @@ struct Norm {
 };
 
 Result<> check_floats(const Norm& n) {
-    for (const TensorValue* tensor : {n.input, n.weight, n.bias, static_cast<const TensorValue*>(n.out),
-                                      static_cast<const TensorValue*>(n.mean), static_cast<const TensorValue*>(n.rstd)}) {
-        if (tensor && !is_floating(tensor->dtype)) return Error{.what = message("normalises {tensor}", describe(*tensor)), .expected = message("a float type")};
+    for (const TensorValue* tensor :
+         {n.input, n.weight, n.bias, static_cast<const TensorValue*>(n.out), static_cast<const TensorValue*>(n.mean),
+          static_cast<const TensorValue*>(n.rstd)}) {
+        if (tensor && !is_floating(tensor->dtype))
+            return Error{.what = message("normalises {tensor}", describe(*tensor)),
+                         .expected = message("a float type")};
     }
     return done;
 }
@@ -73,7 +76,9 @@ Result<> layer_norm(Call& call) {
     bool fits = shape.size() <= rank && shape.size() > 0;
     for (std::size_t i = 0; fits && i < shape.size(); ++i) fits = n.input->sizes[rank - shape.size() + i] == shape[i];
     for (const TensorValue* tensor : {n.weight, n.bias}) fits = fits && (!tensor || tensor->sizes == shape);
-    if (!fits) return Error{.what = message("normalises {tensor} over {tensor2}", describe(*n.input), describe(n.input->dtype, shape))};
+    if (!fits)
+        return Error{
+            .what = message("normalises {tensor} over {tensor2}", describe(*n.input), describe(n.input->dtype, shape))};
     Dims kept = n.input->sizes;
     for (std::size_t i = rank - shape.size(); i < rank; ++i) kept[i] = 1;
     CHECKED(resize(*n.out, n.input->sizes));
@@ -101,9 +106,9 @@ Result<> group_norm(Call& call) {
     TRY(n.mean, call.tensor(9));
     TRY(n.rstd, call.tensor(10));
     CHECKED(check_floats(n));
-    const bool fits = n.input->rank() >= 2 && n.input->sizes[0] == batch && n.input->sizes[1] == channels && groups >= 1 &&
-                      channels % groups == 0 && batch * channels * plane == n.input->numel() &&
-                      (!n.weight || n.weight->numel() == channels) && (!n.bias || n.bias->numel() == channels);
+    const bool fits = n.input->rank() >= 2 && n.input->sizes[0] == batch && n.input->sizes[1] == channels &&
+        groups >= 1 && channels % groups == 0 && batch * channels * plane == n.input->numel() &&
+        (!n.weight || n.weight->numel() == channels) && (!n.bias || n.bias->numel() == channels);
     if (!fits) return Error{.what = message("normalises {tensor} in {groups} groups", describe(*n.input), groups)};
     CHECKED(resize(*n.out, n.input->sizes));
     CHECKED(resize(*n.mean, Dims{batch, groups}));
@@ -118,12 +123,13 @@ Result<> group_norm(Call& call) {
 
 /// Scale and shift per channel, found in double once.
 template <class C>
-Result<> scale_channels(const TensorValue& in, const TensorValue* weight, const TensorValue* bias, const TensorValue& mean,
-                        const TensorValue& variance, double eps, TensorValue& out) {
+Result<> scale_channels(const TensorValue& in, const TensorValue* weight, const TensorValue* bias,
+                        const TensorValue& mean, const TensorValue& variance, double eps, TensorValue& out) {
     for (std::int64_t channel = 0; channel < in.sizes[1]; ++channel) {
         const auto at = [channel](const TensorValue& t) { return load_one<double>(t, channel * t.strides[0]); };
         const double factor = (weight ? at(*weight) : 1) / std::sqrt(at(variance) + eps);
-        const C scale = static_cast<C>(factor), centre = static_cast<C>(at(mean)), shift = static_cast<C>(bias ? at(*bias) : 0);
+        const C scale = static_cast<C>(factor), centre = static_cast<C>(at(mean)),
+                shift = static_cast<C>(bias ? at(*bias) : 0);
         TensorValue from = in, to = out;
         for (TensorValue* view : {&from, &to}) {
             view->data += channel * view->strides[1] * item_size(view->dtype);
@@ -141,9 +147,10 @@ Result<> batch_norm(Call& call) {
     TRY(const TensorValue* mean, call.tensor(3));
     TRY(const TensorValue* variance, call.tensor(4));
     TRY(const double eps, call.number(6));
-    TRY(TensorValue* out, call.tensor(7));
+    TRY(TensorValue * out, call.tensor(7));
     if (in->rank() < 2 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("batch-normalises {tensor}", describe(*in)), .expected = message("floats with a channel dimension")};
+        return Error{.what = message("batch-normalises {tensor}", describe(*in)),
+                     .expected = message("floats with a channel dimension")};
     }
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != in->sizes[1] || !is_floating(tensor->dtype))) {
@@ -152,7 +159,7 @@ Result<> batch_norm(Call& call) {
     }
     CHECKED(resize(*out, in->sizes));
     for (const std::size_t unused : {std::size_t{8}, std::size_t{9}}) {
-        TRY(TensorValue* empty, call.tensor(unused));
+        TRY(TensorValue * empty, call.tensor(unused));
         CHECKED(resize(*empty, Dims{0}));
     }
     if (in->dtype == DType::f64) return scale_channels<double>(*in, weight, bias, *mean, *variance, eps, *out);

@@ -17,10 +17,12 @@ struct OneDnn {
 };
 
 /// Runs a prepared primitive. Its first call may keep memory for good; later ones take nothing from the heap.
-inline Result<> execute(const dnnl::primitive& primitive, dnnl::stream& stream, const std::vector<dnnl_exec_arg_t>& arguments, bool& has_run) {
+inline Result<> execute(const dnnl::primitive& primitive, dnnl::stream& stream,
+                        const std::vector<dnnl_exec_arg_t>& arguments, bool& has_run) {
     std::optional<SmallHeap> small;
     if (has_run) small.emplace();
-    const auto status = dnnl_primitive_execute(primitive.get(), stream.get(), static_cast<int>(arguments.size()), arguments.data());
+    const auto status =
+        dnnl_primitive_execute(primitive.get(), stream.get(), static_cast<int>(arguments.size()), arguments.data());
     if (status != dnnl_success) return Error{.what = message("oneDNN: status {status}", static_cast<int>(status))};
     has_run = true;
     return done;

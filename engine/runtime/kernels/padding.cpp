@@ -21,7 +21,7 @@ template <Mode M, std::size_t Spatial>
 Result<> pad(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Few<std::int64_t> amounts, call.long_ints(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     const std::size_t rank = self->rank();
     if (amounts.size() != 2 * Spatial || rank < Spatial || rank > Spatial + 2) {
         return Error{.what = message("{amounts} paddings for {tensor}", amounts.size(), describe(*self)),
@@ -35,7 +35,8 @@ Result<> pad(Call& call) {
         const std::int64_t before = amounts[2 * i], after = amounts[2 * i + 1], size = self->sizes[dim];
         const std::int64_t most = M == Mode::reflect ? size - 1 : std::int64_t{1} << 40;
         if (size < 1 || before > most || after > most || before < -size || after < -size || size + before + after < 1) {
-            return Error{.what = message("pads {tensor} by {before} and {after} in dimension {dim}", describe(*self), before, after, dim)};
+            return Error{.what = message("pads {tensor} by {before} and {after} in dimension {dim}", describe(*self),
+                                         before, after, dim)};
         }
         sizes[dim] = size + before + after;
         starts[dim] = before;
@@ -43,16 +44,20 @@ Result<> pad(Call& call) {
     CHECKED(resize(*out, sizes));
     return for_positions(sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         Dims from = position;
-        for (std::size_t i = rank - Spatial; i < rank; ++i) from[i] = source_of<M>(position[i] - starts[i], self->sizes[i]);
+        for (std::size_t i = rank - Spatial; i < rank; ++i)
+            from[i] = source_of<M>(position[i] - starts[i], self->sizes[i]);
         copy_element(*out, position, *self, from);
         return done;
     });
 }
 
 constexpr Kernel rows[] = {
-    {"aten::reflection_pad1d.out", 3, pad<Mode::reflect, 1>}, {"aten::reflection_pad2d.out", 3, pad<Mode::reflect, 2>},
-    {"aten::reflection_pad3d.out", 3, pad<Mode::reflect, 3>}, {"aten::replication_pad1d.out", 3, pad<Mode::replicate, 1>},
-    {"aten::replication_pad2d.out", 3, pad<Mode::replicate, 2>}, {"aten::replication_pad3d.out", 3, pad<Mode::replicate, 3>},
+    {"aten::reflection_pad1d.out", 3, pad<Mode::reflect, 1>},
+    {"aten::reflection_pad2d.out", 3, pad<Mode::reflect, 2>},
+    {"aten::reflection_pad3d.out", 3, pad<Mode::reflect, 3>},
+    {"aten::replication_pad1d.out", 3, pad<Mode::replicate, 1>},
+    {"aten::replication_pad2d.out", 3, pad<Mode::replicate, 2>},
+    {"aten::replication_pad3d.out", 3, pad<Mode::replicate, 3>},
 };
 
 }  // namespace

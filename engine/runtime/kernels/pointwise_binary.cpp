@@ -44,7 +44,7 @@ Result<> apply(TensorValue& out, const Operand& a, const Operand& b, F f) {
 /// self and other by position; `Number`: which of them is a number (-1: none).
 template <int Number, class F>
 Result<> binary(Call& call, std::size_t out_at, F f) {
-    TRY(TensorValue* out, call.tensor(out_at));
+    TRY(TensorValue * out, call.tensor(out_at));
     if constexpr (Number < 0) {
         TRY(const TensorValue* a, call.tensor(0));
         TRY(const TensorValue* b, call.tensor(1));
@@ -101,9 +101,11 @@ Result<> mul(Call& call) {
 /// True division: integers divide as floats.
 template <int Number>
 Result<> div(Call& call) {
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     const Compute compute = out->dtype == DType::f64 ? Compute::f64 : Compute::f32;
-    const auto f = [](auto x, auto y) { return static_cast<decltype(x)>(x / (y == 0 && !is_real<decltype(x)> ? 1 : y)); };
+    const auto f = [](auto x, auto y) {
+        return static_cast<decltype(x)>(x / (y == 0 && !is_real<decltype(x)> ? 1 : y));
+    };
     TRY(const TensorValue* a, call.tensor(0));
     if constexpr (Number == 1) {
         TRY(const Scalar number, call.scalar(1));
@@ -157,7 +159,8 @@ Result<> refuse_zero(const TensorValue& divisor, DType common) {
     const auto walk = make_walk<1>({&divisor});
     std::array<std::int64_t, row_chunk> buffer;
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
-        const std::int64_t* row = load_row<std::int64_t>(divisor, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
+        const std::int64_t* row =
+            load_row<std::int64_t>(divisor, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
         for (std::int64_t i = 0; i < n; ++i) zero = zero || row[i] == 0;
     });
     if (zero) return Error{.what = message("integer division by zero")};
@@ -187,7 +190,7 @@ Result<> divide(TensorValue& out, const Operand& a, const Operand& b, Division k
 
 template <int Number>
 Result<> divide_args(Call& call, std::size_t out_at, Division kind) {
-    TRY(TensorValue* out, call.tensor(out_at));
+    TRY(TensorValue * out, call.tensor(out_at));
     TRY(const TensorValue* a, call.tensor(0));
     if constexpr (Number == 1) {
         TRY(const Scalar number, call.scalar(1));
@@ -202,13 +205,16 @@ Result<> divide_args(Call& call, std::size_t out_at, Division kind) {
 template <int Number>
 Result<> div_mode(Call& call) {
     TRY(const TensorValue* a, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     if (call.is_none(2)) {
         const auto f = [](auto x, auto y) { return static_cast<decltype(x)>(x / y); };
         TRY(const TensorValue* b, call.tensor(1));
         if (!is_floating(out->dtype)) return Error{.what = message("true division into {tensor}", describe(*out))};
         return apply_to(*out, {a, false}, {b, false}, out->dtype == DType::f64 ? Compute::f64 : Compute::f32,
-                        [f](auto x, auto y) { if constexpr (is_real<decltype(x)>) return f(x, y); else return x; });
+                        [f](auto x, auto y) {
+                            if constexpr (is_real<decltype(x)>) return f(x, y);
+                            else return x;
+                        });
     }
     TRY(const std::string_view mode, call.text(2));
     if (mode == "floor") return divide_args<Number>(call, 3, Division::floor);
@@ -218,9 +224,13 @@ Result<> div_mode(Call& call) {
 
 Result<> floor_divide_out(Call& call) { return divide_args<-1>(call, 2, Division::floor); }
 template <int Number>
-Result<> remainder_out(Call& call) { return divide_args<Number>(call, 2, Division::remainder); }
+Result<> remainder_out(Call& call) {
+    return divide_args<Number>(call, 2, Division::remainder);
+}
 template <int Number>
-Result<> fmod_out(Call& call) { return divide_args<Number>(call, 2, Division::fmod); }
+Result<> fmod_out(Call& call) {
+    return divide_args<Number>(call, 2, Division::fmod);
+}
 
 std::int64_t power(std::int64_t base, std::int64_t exponent) {
     if (exponent < 0) return base == 1 ? 1 : base == -1 ? (exponent % 2 == 0 ? 1 : -1) : 0;
@@ -258,7 +268,8 @@ enum class Bits : std::uint8_t { both, either, differ };
 template <int Number, Bits Kind>
 Result<> bitwise(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(Number == 0 ? 1 : 0));
-    if (is_floating(tensor->dtype)) return Error{.what = message("bits of {tensor}", describe(*tensor)), .expected = message("integers or bool")};
+    if (is_floating(tensor->dtype))
+        return Error{.what = message("bits of {tensor}", describe(*tensor)), .expected = message("integers or bool")};
     return binary<Number>(call, 2, [](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return x;
         else if constexpr (Kind == Bits::both) return x & y;
@@ -271,7 +282,8 @@ Result<> bitwise(Call& call) {
 template <int Number, bool Left>
 Result<> shift(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(0));
-    if (is_floating(tensor->dtype) || tensor->dtype == DType::boolean) return Error{.what = message("shifts {tensor}", describe(*tensor)), .expected = message("integers")};
+    if (is_floating(tensor->dtype) || tensor->dtype == DType::boolean)
+        return Error{.what = message("shifts {tensor}", describe(*tensor)), .expected = message("integers")};
     const std::int64_t width = 8 * item_size(tensor->dtype);
     return binary<Number>(call, 2, [width](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return x;
@@ -281,15 +293,28 @@ Result<> shift(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::add.out", 4, add<-1>}, {"aten::add.Scalar_out", 4, add<1>}, {"aten::sub.out", 4, sub<-1>},
-    {"aten::sub.Scalar_out", 4, sub<1>}, {"aten::rsub.Scalar_out", 4, rsub_scalar}, {"aten::mul.out", 3, mul<-1>},
-    {"aten::mul.Scalar_out", 3, mul<1>}, {"aten::div.out", 3, div<-1>}, {"aten::div.Scalar_out", 3, div<1>},
-    {"aten::div.out_mode", 4, div_mode<-1>}, {"aten::div.Scalar_mode_out", 4, div_mode<1>},
-    {"aten::floor_divide.out", 3, floor_divide_out}, {"aten::remainder.Scalar_out", 3, remainder_out<1>},
-    {"aten::remainder.Tensor_out", 3, remainder_out<-1>}, {"aten::fmod.Scalar_out", 3, fmod_out<1>},
-    {"aten::fmod.Tensor_out", 3, fmod_out<-1>}, {"aten::pow.Tensor_Scalar_out", 3, pow<1>},
-    {"aten::pow.Tensor_Tensor_out", 3, pow<-1>}, {"aten::pow.Scalar_out", 3, pow<0>},
-    {"aten::maximum.out", 3, maximum}, {"aten::minimum.out", 3, minimum}, {"aten::atan2.out", 3, atan2_out},
+    {"aten::add.out", 4, add<-1>},
+    {"aten::add.Scalar_out", 4, add<1>},
+    {"aten::sub.out", 4, sub<-1>},
+    {"aten::sub.Scalar_out", 4, sub<1>},
+    {"aten::rsub.Scalar_out", 4, rsub_scalar},
+    {"aten::mul.out", 3, mul<-1>},
+    {"aten::mul.Scalar_out", 3, mul<1>},
+    {"aten::div.out", 3, div<-1>},
+    {"aten::div.Scalar_out", 3, div<1>},
+    {"aten::div.out_mode", 4, div_mode<-1>},
+    {"aten::div.Scalar_mode_out", 4, div_mode<1>},
+    {"aten::floor_divide.out", 3, floor_divide_out},
+    {"aten::remainder.Scalar_out", 3, remainder_out<1>},
+    {"aten::remainder.Tensor_out", 3, remainder_out<-1>},
+    {"aten::fmod.Scalar_out", 3, fmod_out<1>},
+    {"aten::fmod.Tensor_out", 3, fmod_out<-1>},
+    {"aten::pow.Tensor_Scalar_out", 3, pow<1>},
+    {"aten::pow.Tensor_Tensor_out", 3, pow<-1>},
+    {"aten::pow.Scalar_out", 3, pow<0>},
+    {"aten::maximum.out", 3, maximum},
+    {"aten::minimum.out", 3, minimum},
+    {"aten::atan2.out", 3, atan2_out},
     {"aten::bitwise_and.Tensor_out", 3, bitwise<-1, Bits::both>},
     {"aten::bitwise_and.Scalar_out", 3, bitwise<1, Bits::both>},
     {"aten::bitwise_or.Tensor_out", 3, bitwise<-1, Bits::either>},

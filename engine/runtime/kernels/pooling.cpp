@@ -36,7 +36,8 @@ Result<> find_output(Window& w, bool ceil_mode) {
         const std::int64_t reach = w.dilation[i] * (w.kernel[i] - 1) + 1;
         const std::int64_t room = w.in[i] + 2 * w.padding[i] - reach;
         if (room < 0 || w.padding[i] > w.kernel[i] / 2) {
-            return Error{.what = message("a window of {reach} does not fit into {in} with padding {padding}", reach, w.in[i], w.padding[i])};
+            return Error{.what = message("a window of {reach} does not fit into {in} with padding {padding}", reach,
+                                         w.in[i], w.padding[i])};
         }
         w.out[i] = (room + (ceil_mode ? w.stride[i] - 1 : 0)) / w.stride[i] + 1;
         // The last window must start inside the input or its left padding.
@@ -47,7 +48,8 @@ Result<> find_output(Window& w, bool ceil_mode) {
 
 /// Sizes of the input's planes and of the output.
 Result<Dims> plan_output(const TensorValue& in, std::size_t spatial, Window& w, bool ceil_mode) {
-    if (in.rank() < spatial + 1 || in.rank() > spatial + 2) return Error{.what = message("pools {tensor}", describe(in))};
+    if (in.rank() < spatial + 1 || in.rank() > spatial + 2)
+        return Error{.what = message("pools {tensor}", describe(in))};
     const std::size_t lead = in.rank() - spatial;
     Dims sizes = in.sizes;
     for (std::size_t i = 0; i < spatial; ++i) w.in[i + 2 - spatial] = in.sizes[lead + i];
@@ -118,14 +120,15 @@ Result<> max_pool2d(Call& call) {
     CHECKED(read_pair(call, 3, 2, 0, w.padding));
     CHECKED(read_pair(call, 4, 2, 1, w.dilation));
     TRY(const bool ceil_mode, call.boolean(5));
-    TRY(TensorValue* out, call.tensor(6));
-    TRY(TensorValue* indices, call.tensor(7));
+    TRY(TensorValue * out, call.tensor(6));
+    TRY(TensorValue * indices, call.tensor(7));
     CHECKED(check_computable(*in));
     CHECKED(check_computable(*out));
     TRY(const Dims sizes, plan_output(*in, 2, w, ceil_mode));
     CHECKED(resize(*out, sizes));
     CHECKED(resize(*indices, sizes));
-    if (indices->dtype != DType::i64) return Error{.what = message("indices are {tensor}", describe(*indices)), .expected = message("i64")};
+    if (indices->dtype != DType::i64)
+        return Error{.what = message("indices are {tensor}", describe(*indices)), .expected = message("i64")};
     if (out->numel() == 0) return done;
     with_compute(compute_of(in->dtype), [&](auto type) { max_typed<decltype(type)>(call, w, *in, *out, *indices); });
     return done;
@@ -147,8 +150,10 @@ void average_planes(const Window& w, const C* in, C* out, bool count_padding, st
                     }
                 }
                 std::int64_t count = (std::min(top + w.kernel[0], w.in[0] + w.padding[0]) - top) *
-                                     (std::min(left + w.kernel[1], w.in[1] + w.padding[1]) - left);
-                if (!count_padding) count = (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
+                    (std::min(left + w.kernel[1], w.in[1] + w.padding[1]) - left);
+                if (!count_padding)
+                    count =
+                        (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
                 *out++ = static_cast<C>(sum / static_cast<double>(divisor.value_or(count)));
             }
         }
@@ -187,8 +192,9 @@ Result<> avg_pool(Call& call) {
         TRY(divisor, call.optional_integer(6));
         if (divisor && *divisor == 0) return Error{.what = message("divisor_override is 0")};
     }
-    TRY(TensorValue* out, call.tensor(Spatial == 2 ? 7 : 6));
-    if (!is_floating(in->dtype) || !is_floating(out->dtype)) return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("a float type")};
+    TRY(TensorValue * out, call.tensor(Spatial == 2 ? 7 : 6));
+    if (!is_floating(in->dtype) || !is_floating(out->dtype))
+        return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("a float type")};
     TRY(const Dims sizes, plan_output(*in, Spatial, w, ceil_mode));
     CHECKED(resize(*out, sizes));
     if (out->numel() == 0) return done;
@@ -199,15 +205,19 @@ Result<> avg_pool(Call& call) {
 template <class C>
 void adaptive_planes(std::int64_t planes, const Pair& in_size, const Pair& out_size, const C* in, C* out) {
     const auto first = [&](std::size_t d, std::int64_t o) { return o * in_size[d] / out_size[d]; };
-    const auto end = [&](std::size_t d, std::int64_t o) { return ((o + 1) * in_size[d] + out_size[d] - 1) / out_size[d]; };
+    const auto end = [&](std::size_t d, std::int64_t o) {
+        return ((o + 1) * in_size[d] + out_size[d] - 1) / out_size[d];
+    };
     for (std::int64_t plane = 0; plane < planes; ++plane, in += in_size[0] * in_size[1]) {
         for (std::int64_t oh = 0; oh < out_size[0]; ++oh) {
             for (std::int64_t ow = 0; ow < out_size[1]; ++ow) {
                 double sum = 0;
                 for (std::int64_t h = first(0, oh); h < end(0, oh); ++h) {
-                    for (std::int64_t c = first(1, ow); c < end(1, ow); ++c) sum += static_cast<double>(in[h * in_size[1] + c]);
+                    for (std::int64_t c = first(1, ow); c < end(1, ow); ++c)
+                        sum += static_cast<double>(in[h * in_size[1] + c]);
                 }
-                *out++ = static_cast<C>(sum / static_cast<double>((end(0, oh) - first(0, oh)) * (end(1, ow) - first(1, ow))));
+                *out++ = static_cast<C>(sum /
+                                        static_cast<double>((end(0, oh) - first(0, oh)) * (end(1, ow) - first(1, ow))));
             }
         }
     }
@@ -217,9 +227,10 @@ Result<> adaptive_avg_pool2d(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     Pair size{};
     CHECKED(read_pair(call, 1, 2, 1, size));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     if (in->rank() < 3 || in->rank() > 4 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("three or four float dimensions")};
+        return Error{.what = message("averages {tensor}", describe(*in)),
+                     .expected = message("three or four float dimensions")};
     }
     Dims sizes = in->sizes;
     const Pair in_size{sizes[sizes.size() - 2], sizes[sizes.size() - 1]};

@@ -15,7 +15,8 @@ struct Pool {
 
 /// Adds a pixel's channels to the maxima so far; NaN wins, as in PyTorch.
 void take(float* best, const float* pixel, std::int64_t channels) {
-    for (std::int64_t c = 0; c < channels; ++c) best[c] = pixel[c] > best[c] || pixel[c] != pixel[c] ? pixel[c] : best[c];
+    for (std::int64_t c = 0; c < channels; ++c)
+        best[c] = pixel[c] > best[c] || pixel[c] != pixel[c] ? pixel[c] : best[c];
 }
 
 void pool_plane(const Pool& p, std::int64_t channels, const float* in, float* out) {
@@ -35,8 +36,9 @@ void pool_plane(const Pool& p, std::int64_t channels, const float* in, float* ou
 }
 
 bool is_channels_last(const TensorValue& t) {
-    return t.rank() == 4 && t.dtype == DType::f32 && t.strides[1] == 1 && t.strides[3] == std::max<std::int64_t>(t.sizes[1], 1) &&
-           t.strides[2] == t.strides[3] * std::max<std::int64_t>(t.sizes[3], 1);
+    return t.rank() == 4 && t.dtype == DType::f32 && t.strides[1] == 1 &&
+        t.strides[3] == std::max<std::int64_t>(t.sizes[1], 1) &&
+        t.strides[2] == t.strides[3] * std::max<std::int64_t>(t.sizes[3], 1);
 }
 
 /// (input, kernel, stride, padding, dilation, ceil_mode, out)
@@ -48,9 +50,12 @@ Result<> max_pool_out(Call& call) {
     TRY(const Dims padding, call.ints(3));
     TRY(const Dims dilation, call.ints(4));
     TRY(const bool ceils, call.boolean(5));
-    TRY(TensorValue* out, call.tensor(6));
-    const auto pick = [](const Dims& dims, std::size_t i, std::int64_t none) { return dims.size() == 0 ? none : dims[dims.size() == 1 ? 0 : i]; };
-    if (!is_channels_last(*input) || kernel.size() == 0) return Error{.what = message("pools {tensor}", describe(*input)), .expected = message("f32, channels last")};
+    TRY(TensorValue * out, call.tensor(6));
+    const auto pick = [](const Dims& dims, std::size_t i, std::int64_t none) {
+        return dims.size() == 0 ? none : dims[dims.size() == 1 ? 0 : i];
+    };
+    if (!is_channels_last(*input) || kernel.size() == 0)
+        return Error{.what = message("pools {tensor}", describe(*input)), .expected = message("f32, channels last")};
     Dims sizes = input->sizes;
     for (std::size_t i = 0; i < 2; ++i) {
         p.kernel[i] = pick(kernel, i, 1);
@@ -59,7 +64,8 @@ Result<> max_pool_out(Call& call) {
         p.dilation[i] = pick(dilation, i, 1);
         p.in[i] = input->sizes[2 + i];
         const std::int64_t room = p.in[i] + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1) - 1;
-        if (p.kernel[i] < 1 || p.stride[i] < 1 || p.padding[i] < 0 || p.dilation[i] < 1 || room < 0 || p.padding[i] > p.kernel[i] / 2) {
+        if (p.kernel[i] < 1 || p.stride[i] < 1 || p.padding[i] < 0 || p.dilation[i] < 1 || room < 0 ||
+            p.padding[i] > p.kernel[i] / 2) {
             return Error{.what = message("pools {tensor} by {kernel}", describe(*input), p.kernel[i])};
         }
         p.out[i] = (room + (ceils ? p.stride[i] - 1 : 0)) / p.stride[i] + 1;
@@ -67,10 +73,12 @@ Result<> max_pool_out(Call& call) {
         sizes[2 + i] = p.out[i];
     }
     CHECKED(resize(*out, sizes));
-    if (!is_channels_last(*out)) return Error{.what = message("pools into {tensor}", describe(*out)), .expected = message("channels last")};
+    if (!is_channels_last(*out))
+        return Error{.what = message("pools into {tensor}", describe(*out)), .expected = message("channels last")};
     const std::int64_t channels = sizes[1];
     for (std::int64_t n = 0; n < sizes[0]; ++n) {
-        pool_plane(p, channels, input->as<float>() + n * p.in[0] * p.in[1] * channels, out->as<float>() + n * p.out[0] * p.out[1] * channels);
+        pool_plane(p, channels, input->as<float>() + n * p.in[0] * p.in[1] * channels,
+                   out->as<float>() + n * p.out[0] * p.out[1] * channels);
     }
     return done;
 }

@@ -38,7 +38,8 @@ inline TensorValue element(const TensorValue& tensor, const Dims& position) {
 inline void copy_element(const TensorValue& to, const Dims& at, const TensorValue& from, const Dims& position) {
     const std::size_t bytes = static_cast<std::size_t>(item_size(to.dtype));
     if (to.dtype == from.dtype) {
-        std::memcpy(to.data + offset_at(to, at) * item_size(to.dtype), from.data + offset_at(from, position) * item_size(from.dtype), bytes);
+        std::memcpy(to.data + offset_at(to, at) * item_size(to.dtype),
+                    from.data + offset_at(from, position) * item_size(from.dtype), bytes);
         return;
     }
     with_compute(compute_of(from.dtype), [&](auto type) {

@@ -38,11 +38,14 @@ Result<> add(Call& call) {
     return arithmetic(call, checked_add, [](double a, double b) { return a + b; });
 }
 Result<> sub(Call& call) {
-    return arithmetic(call, [](std::int64_t a, std::int64_t b) -> std::optional<std::int64_t> {
-        std::int64_t out = 0;
-        if (__builtin_sub_overflow(a, b, &out)) return std::nullopt;
-        return out;
-    }, [](double a, double b) { return a - b; });
+    return arithmetic(
+        call,
+        [](std::int64_t a, std::int64_t b) -> std::optional<std::int64_t> {
+            std::int64_t out = 0;
+            if (__builtin_sub_overflow(a, b, &out)) return std::nullopt;
+            return out;
+        },
+        [](double a, double b) { return a - b; });
 }
 Result<> mul(Call& call) {
     return arithmetic(call, checked_mul, [](double a, double b) { return a * b; });
@@ -70,12 +73,14 @@ Result<> truediv(Call& call) {
     return call.set(2, a / b);
 }
 Result<> sym_max(Call& call) {
-    return arithmetic(call, [](std::int64_t a, std::int64_t b) { return std::optional(std::max(a, b)); },
-                      [](double a, double b) { return std::max(a, b); });
+    return arithmetic(
+        call, [](std::int64_t a, std::int64_t b) { return std::optional(std::max(a, b)); },
+        [](double a, double b) { return std::max(a, b); });
 }
 Result<> sym_min(Call& call) {
-    return arithmetic(call, [](std::int64_t a, std::int64_t b) { return std::optional(std::min(a, b)); },
-                      [](double a, double b) { return std::min(a, b); });
+    return arithmetic(
+        call, [](std::int64_t a, std::int64_t b) { return std::optional(std::min(a, b)); },
+        [](double a, double b) { return std::min(a, b); });
 }
 
 template <class F>
@@ -84,12 +89,24 @@ Result<> relation(Call& call, F f) {
     TRY(const Scalar b, call.scalar(1));
     return call.set(2, is_float(a, b) ? bool{f(a.floating, b.floating)} : bool{f(a.integer, b.integer)});
 }
-Result<> eq(Call& call) { return relation(call, [](auto a, auto b) { return a == b; }); }
-Result<> ne(Call& call) { return relation(call, [](auto a, auto b) { return a != b; }); }
-Result<> lt(Call& call) { return relation(call, [](auto a, auto b) { return a < b; }); }
-Result<> le(Call& call) { return relation(call, [](auto a, auto b) { return a <= b; }); }
-Result<> gt(Call& call) { return relation(call, [](auto a, auto b) { return a > b; }); }
-Result<> ge(Call& call) { return relation(call, [](auto a, auto b) { return a >= b; }); }
+Result<> eq(Call& call) {
+    return relation(call, [](auto a, auto b) { return a == b; });
+}
+Result<> ne(Call& call) {
+    return relation(call, [](auto a, auto b) { return a != b; });
+}
+Result<> lt(Call& call) {
+    return relation(call, [](auto a, auto b) { return a < b; });
+}
+Result<> le(Call& call) {
+    return relation(call, [](auto a, auto b) { return a <= b; });
+}
+Result<> gt(Call& call) {
+    return relation(call, [](auto a, auto b) { return a > b; });
+}
+Result<> ge(Call& call) {
+    return relation(call, [](auto a, auto b) { return a >= b; });
+}
 
 Result<> neg(Call& call) {
     TRY(const Scalar a, call.scalar(0));
@@ -141,7 +158,9 @@ Result<> sym_numel(Call& call) {
 Result<> local_scalar(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     CHECKED(check_computable(*self));
-    if (self->numel() != 1) return Error{.what = message("takes a number from {tensor}", describe(*self)), .expected = message("one element")};
+    if (self->numel() != 1)
+        return Error{.what = message("takes a number from {tensor}", describe(*self)),
+                     .expected = message("one element")};
     if (is_floating(self->dtype)) return call.set(1, load_one<double>(*self, 0));
     if (self->dtype == DType::boolean) return call.set(1, load_one<std::int64_t>(*self, 0) != 0);
     return call.set(1, load_one<std::int64_t>(*self, 0));
@@ -151,16 +170,18 @@ Result<> local_scalar(Call& call) {
 Result<> et_view(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(Dims sizes, call.ints(1));
-    TRY(TensorValue* out, call.view(2));
+    TRY(TensorValue * out, call.view(2));
     std::int64_t known = 1;
     std::size_t open = max_rank;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] == -1 && open == max_rank) open = i;
-        else if (sizes[i] < 0 || __builtin_mul_overflow(known, sizes[i], &known)) return Error{.what = message("views as size {sizes}", sizes[i])};
+        else if (sizes[i] < 0 || __builtin_mul_overflow(known, sizes[i], &known))
+            return Error{.what = message("views as size {sizes}", sizes[i])};
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
     if (product(sizes) != self->numel() || self->dtype != out->dtype) {
-        return Error{.what = message("{tensor} does not view as {tensor2}", describe(*self), describe(out->dtype, sizes))};
+        return Error{.what =
+                         message("{tensor} does not view as {tensor2}", describe(*self), describe(out->dtype, sizes))};
     }
     out->is_constant = false;  // sizes of a view may change, whoever owns the bytes
     CHECKED(resize(*out, sizes));
@@ -171,7 +192,7 @@ Result<> et_view(Call& call) {
 
 /// Writes one step of a loop into its row; the output grows to hold it (self, value, index, self).
 Result<> et_copy_index(Call& call) {
-    TRY(TensorValue* self, call.tensor(0));
+    TRY(TensorValue * self, call.tensor(0));
     TRY(const TensorValue* row, call.tensor(1));
     TRY(const std::int64_t index, call.integer(2));
     if (self->is_constant || self->rank() != row->rank() + 1 || self->dtype != row->dtype) {
@@ -191,19 +212,34 @@ Result<> et_copy_index(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"executorch_prim::add.Scalar", 3, add}, {"executorch_prim::sub.Scalar", 3, sub},
-    {"executorch_prim::mul.Scalar", 3, mul}, {"executorch_prim::floordiv.Scalar", 3, floordiv},
-    {"executorch_prim::floordiv.int", 3, floordiv}, {"executorch_prim::ceil.Scalar", 2, to_whole<std::ceil>},
-    {"executorch_prim::trunc.Scalar", 2, to_whole<std::trunc>}, {"executorch_prim::round.Scalar", 2, to_whole<std::nearbyint>},
-    {"executorch_prim::truediv.Scalar", 3, truediv}, {"executorch_prim::mod.Scalar", 3, mod},
-    {"executorch_prim::mod.int", 3, mod}, {"executorch_prim::eq.Scalar", 3, eq}, {"executorch_prim::ne.Scalar", 3, ne},
-    {"executorch_prim::lt.Scalar", 3, lt}, {"executorch_prim::le.Scalar", 3, le}, {"executorch_prim::gt.Scalar", 3, gt},
-    {"executorch_prim::ge.Scalar", 3, ge}, {"executorch_prim::neg.Scalar", 2, neg},
-    {"executorch_prim::sym_float.Scalar", 2, sym_float}, {"executorch_prim::sym_int.Scalar", 2, sym_int},
-    {"executorch_prim::sym_max.Scalar", 3, sym_max}, {"executorch_prim::sym_min.Scalar", 3, sym_min},
-    {"executorch_prim::sym_not.Scalar", 2, sym_not}, {"executorch_prim::sym_ite.Scalar", 4, sym_ite},
-    {"executorch_prim::et_view.default", 3, et_view}, {"executorch_prim::et_copy_index.tensor", 3, et_copy_index},
-    {"aten::sym_size.int", 3, sym_size}, {"aten::sym_numel", 2, sym_numel},
+    {"executorch_prim::add.Scalar", 3, add},
+    {"executorch_prim::sub.Scalar", 3, sub},
+    {"executorch_prim::mul.Scalar", 3, mul},
+    {"executorch_prim::floordiv.Scalar", 3, floordiv},
+    {"executorch_prim::floordiv.int", 3, floordiv},
+    {"executorch_prim::ceil.Scalar", 2, to_whole<std::ceil>},
+    {"executorch_prim::trunc.Scalar", 2, to_whole<std::trunc>},
+    {"executorch_prim::round.Scalar", 2, to_whole<std::nearbyint>},
+    {"executorch_prim::truediv.Scalar", 3, truediv},
+    {"executorch_prim::mod.Scalar", 3, mod},
+    {"executorch_prim::mod.int", 3, mod},
+    {"executorch_prim::eq.Scalar", 3, eq},
+    {"executorch_prim::ne.Scalar", 3, ne},
+    {"executorch_prim::lt.Scalar", 3, lt},
+    {"executorch_prim::le.Scalar", 3, le},
+    {"executorch_prim::gt.Scalar", 3, gt},
+    {"executorch_prim::ge.Scalar", 3, ge},
+    {"executorch_prim::neg.Scalar", 2, neg},
+    {"executorch_prim::sym_float.Scalar", 2, sym_float},
+    {"executorch_prim::sym_int.Scalar", 2, sym_int},
+    {"executorch_prim::sym_max.Scalar", 3, sym_max},
+    {"executorch_prim::sym_min.Scalar", 3, sym_min},
+    {"executorch_prim::sym_not.Scalar", 2, sym_not},
+    {"executorch_prim::sym_ite.Scalar", 4, sym_ite},
+    {"executorch_prim::et_view.default", 3, et_view},
+    {"executorch_prim::et_copy_index.tensor", 3, et_copy_index},
+    {"aten::sym_size.int", 3, sym_size},
+    {"aten::sym_numel", 2, sym_numel},
     {"aten::_local_scalar_dense", 2, local_scalar},
 };
 

@@ -17,17 +17,21 @@ struct Affine {
 
 /// round(x / scale) + zero_point within [low, high], ties to even, in float as PyTorch does.
 Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
-    if (!is_floating(in.dtype) || is_floating(out.dtype)) return Error{.what = message("quantizes {tensor} to {tensor2}", describe(in), describe(out))};
+    if (!is_floating(in.dtype) || is_floating(out.dtype))
+        return Error{.what = message("quantizes {tensor} to {tensor2}", describe(in), describe(out))};
     CHECKED(check_computable(out));
     CHECKED(resize(out, in.sizes));
     const auto inverse = static_cast<float>(1.0 / q.scale);
-    const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high), zero = static_cast<float>(q.zero_point);
-    map_rows<float>(out, in, [=](float x) { return std::min(std::max(std::nearbyint(x * inverse) + zero, low), high); });
+    const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high),
+               zero = static_cast<float>(q.zero_point);
+    map_rows<float>(out, in,
+                    [=](float x) { return std::min(std::max(std::nearbyint(x * inverse) + zero, low), high); });
     return done;
 }
 
 Result<> dequantize(const TensorValue& in, const TensorValue& out, const Affine& q) {
-    if (is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = message("dequantizes {tensor} to {tensor2}", describe(in), describe(out))};
+    if (is_floating(in.dtype) || !is_floating(out.dtype))
+        return Error{.what = message("dequantizes {tensor} to {tensor2}", describe(in), describe(out))};
     CHECKED(check_computable(in));
     const auto scale = static_cast<float>(q.scale), zero = static_cast<float>(q.zero_point);
     map_rows<float>(out, in, [=](float x) { return (x - zero) * scale; });
@@ -48,7 +52,8 @@ Result<Affine> per_tensor_data(const Call& call) {
     Affine q;
     TRY(const TensorValue* scale, call.tensor(1));
     TRY(const TensorValue* zero_point, call.tensor(2));
-    if (scale->numel() != 1 || zero_point->numel() != 1) return Error{.what = message("scale {tensor}", describe(*scale)), .expected = message("one element")};
+    if (scale->numel() != 1 || zero_point->numel() != 1)
+        return Error{.what = message("scale {tensor}", describe(*scale)), .expected = message("one element")};
     CHECKED(check_computable(*scale));
     CHECKED(check_computable(*zero_point));
     q.scale = load_one<double>(*scale, 0);
@@ -62,7 +67,7 @@ template <auto Read>
 Result<> quantize_out(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Affine q, Read(call));
-    TRY(TensorValue* out, call.tensor(6));
+    TRY(TensorValue * out, call.tensor(6));
     return quantize(*in, *out, q);
 }
 
@@ -70,7 +75,7 @@ template <auto Read>
 Result<> dequantize_out(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Affine q, Read(call));
-    TRY(TensorValue* out, call.tensor(7));
+    TRY(TensorValue * out, call.tensor(7));
     CHECKED(resize(*out, in->sizes));
     return dequantize(*in, *out, q);
 }
@@ -85,7 +90,7 @@ Result<> per_channel(Call& call) {
     Affine q;
     TRY(q.low, call.integer(4));
     TRY(q.high, call.integer(5));
-    TRY(TensorValue* out, call.tensor(To ? 7 : 8));
+    TRY(TensorValue * out, call.tensor(To ? 7 : 8));
     TRY(const std::size_t axis, wrap_dim(given, in->rank()));
     for (const TensorValue* tensor : {scales, zero_points}) {
         if (!tensor) continue;
@@ -115,8 +120,8 @@ Result<> choose_qparams(Call& call) {
     TRY(const std::int64_t low, call.integer(1));
     TRY(const std::int64_t high, call.integer(2));
     TRY(const double eps, call.number(3));
-    TRY(TensorValue* scale_out, call.tensor(5));
-    TRY(TensorValue* zero_out, call.tensor(6));
+    TRY(TensorValue * scale_out, call.tensor(5));
+    TRY(TensorValue * zero_out, call.tensor(6));
     if (!is_floating(in->dtype) || high <= low) return Error{.what = message("ranges of {tensor}", describe(*in))};
     float least = 0, most = 0;
     const auto walk = make_walk<1>({in});
@@ -145,7 +150,7 @@ Result<> choose_qparams(Call& call) {
 Result<> add_quantized(Call& call) {
     TRY(const TensorValue* a, call.tensor(0));
     TRY(const TensorValue* b, call.tensor(5));
-    TRY(TensorValue* out, call.tensor(14));
+    TRY(TensorValue * out, call.tensor(14));
     TRY(const double a_scale, call.number(1));
     TRY(const std::int64_t a_zero, call.integer(2));
     TRY(const double b_scale, call.number(6));
@@ -156,11 +161,15 @@ Result<> add_quantized(Call& call) {
     TRY(q.low, call.integer(12));
     TRY(q.high, call.integer(13));
     const bool fits = a->sizes == b->sizes && !is_floating(a->dtype) && a->dtype == b->dtype && a->dtype == out->dtype;
-    if (!fits) return Error{.what = message("adds {tensor} and {tensor2} into {tensor3}", describe(*a), describe(*b), describe(*out))};
+    if (!fits)
+        return Error{
+            .what = message("adds {tensor} and {tensor2} into {tensor3}", describe(*a), describe(*b), describe(*out))};
     CHECKED(check_computable(*a));
     CHECKED(resize(*out, a->sizes));
-    const auto first = static_cast<float>(a_scale), second = static_cast<float>(b_scale), inverse = static_cast<float>(1.0 / q.scale);
-    const auto first_zero = static_cast<float>(a_zero), second_zero = static_cast<float>(b_zero), zero = static_cast<float>(q.zero_point);
+    const auto first = static_cast<float>(a_scale), second = static_cast<float>(b_scale),
+               inverse = static_cast<float>(1.0 / q.scale);
+    const auto first_zero = static_cast<float>(a_zero), second_zero = static_cast<float>(b_zero),
+               zero = static_cast<float>(q.zero_point);
     const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high);
     map_rows<float>(*out, *a, *b, [=](float x, float y) {
         const float sum = (x - first_zero) * first + (y - second_zero) * second;

@@ -21,8 +21,11 @@ Result<Tokens> tokens_of(const TensorValue& in) {
 }
 
 Result<> check_parameters(const TensorValue& scales, const TensorValue& zero_points, const Tokens& tokens) {
-    if (scales.numel() == tokens.count && zero_points.numel() == tokens.count && is_floating(scales.dtype) && !is_floating(zero_points.dtype)) return done;
-    return Error{.what = message("parameters {tensor} and {tensor2}", describe(scales), describe(zero_points)), .expected = message("{count} each", tokens.count)};
+    if (scales.numel() == tokens.count && zero_points.numel() == tokens.count && is_floating(scales.dtype) &&
+        !is_floating(zero_points.dtype))
+        return done;
+    return Error{.what = message("parameters {tensor} and {tensor2}", describe(scales), describe(zero_points)),
+                 .expected = message("{count} each", tokens.count)};
 }
 
 /// (input, scales, zero_points, quant_min, quant_max, dtype, [output_dtype,] out)
@@ -33,10 +36,11 @@ Result<> per_token(Call& call) {
     TRY(const TensorValue* zero_points, call.tensor(2));
     TRY(const std::int64_t low, call.integer(3));
     TRY(const std::int64_t high, call.integer(4));
-    TRY(TensorValue* out, call.tensor(To ? 6 : 7));
+    TRY(TensorValue * out, call.tensor(To ? 6 : 7));
     TRY(const Tokens tokens, tokens_of(*in));
     CHECKED(check_parameters(*scales, *zero_points, tokens));
-    if (is_floating(in->dtype) != To || is_floating(out->dtype) == To) return Error{.what = message("quantizes {tensor} to {tensor2}", describe(*in), describe(*out))};
+    if (is_floating(in->dtype) != To || is_floating(out->dtype) == To)
+        return Error{.what = message("quantizes {tensor} to {tensor2}", describe(*in), describe(*out))};
     CHECKED(check_computable(*in));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, in->sizes));
@@ -47,7 +51,8 @@ Result<> per_token(Call& call) {
     const auto least = static_cast<float>(low), most = static_cast<float>(high);
     for (std::int64_t row = 0; row < tokens.count; ++row) {
         for (std::int64_t i = row * tokens.length; i < (row + 1) * tokens.length; ++i) {
-            to[i] = To ? std::clamp(std::nearbyint(x[i] * (1.0f / scale[row]) + zero[row]), least, most) : (x[i] - zero[row]) * scale[row];
+            to[i] = To ? std::clamp(std::nearbyint(x[i] * (1.0f / scale[row]) + zero[row]), least, most)
+                       : (x[i] - zero[row]) * scale[row];
         }
     }
     dense_done(*out, s.d);
@@ -57,10 +62,11 @@ Result<> per_token(Call& call) {
 /// (input, dtype, scale, zero_point): -128..127 covers each row's range and zero.
 Result<> choose_per_token(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
-    TRY(TensorValue* scale_out, call.tensor(2));
-    TRY(TensorValue* zero_out, call.tensor(3));
+    TRY(TensorValue * scale_out, call.tensor(2));
+    TRY(TensorValue * zero_out, call.tensor(3));
     TRY(const Tokens tokens, tokens_of(*in));
-    if (!is_floating(in->dtype)) return Error{.what = message("ranges of {tensor}", describe(*in)), .expected = message("floats")};
+    if (!is_floating(in->dtype))
+        return Error{.what = message("ranges of {tensor}", describe(*in)), .expected = message("floats")};
     Dims sizes = in->sizes;
     sizes[in->rank() - 1] = 1;
     CHECKED(check_computable(*scale_out));

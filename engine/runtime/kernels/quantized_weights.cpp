@@ -33,7 +33,8 @@ Result<Groups> groups_of(const TensorValue& values, std::int64_t rows, std::int6
     CHECKED(check_computable(values));
     const std::int64_t count = values.rank() == 2 ? values.sizes[1] : 1;
     if (values.rank() < 1 || values.rank() > 2 || values.sizes[0] != rows || count < 1 || columns % count != 0) {
-        return Error{.what = message("parameters {tensor} for {rows} rows of {columns}", describe(values), rows, columns)};
+        return Error{.what =
+                         message("parameters {tensor} for {rows} rows of {columns}", describe(values), rows, columns)};
     }
     return Groups{&values, columns / count};
 }
@@ -45,8 +46,9 @@ Result<> embedding(Call& call) {
     TRY(const TensorValue* scales, call.tensor(1));
     TRY(const TensorValue* zero_points, call.optional_tensor(2));
     TRY(const TensorValue* indices, call.tensor(5));
-    TRY(TensorValue* out, call.tensor(OutAt));
-    const bool typed = Bits == 8 ? weight->dtype == DType::i8 || weight->dtype == DType::u8 : weight->dtype == DType::u8;
+    TRY(TensorValue * out, call.tensor(OutAt));
+    const bool typed =
+        Bits == 8 ? weight->dtype == DType::i8 || weight->dtype == DType::u8 : weight->dtype == DType::u8;
     if (weight->rank() != 2 || !typed || (indices->dtype != DType::i64 && indices->dtype != DType::i32) ||
         indices->sizes.full() || !is_floating(out->dtype)) {
         return Error{.what = message("looks up {tensor} in {tensor2}", describe(*indices), describe(*weight))};
@@ -68,14 +70,16 @@ Result<> embedding(Call& call) {
     TensorValue flat = *out;  // rows in logical order, whatever the order in memory
     for (std::int64_t i = 0; i < indices->numel(); ++i) {
         const std::int64_t at = places[i];
-        if (at < 0 || at >= weight->sizes[0]) return Error{.what = message("index {at} of {tensor}", at, describe(*weight))};
+        if (at < 0 || at >= weight->sizes[0])
+            return Error{.what = message("index {at} of {tensor}", at, describe(*weight))};
         for (std::int64_t k = 0; k < columns; ++k) {
             const double offset = zero.values ? zero.at(at, k) : 0;
             row[static_cast<std::size_t>(k)] =
                 static_cast<float>((static_cast<double>(weight_at<Bits>(*weight, at, k)) - offset) * scale.at(at, k));
         }
         std::int64_t left = i, place = 0;
-        for (std::size_t dim = indices->rank(); dim-- > 0; left /= indices->sizes[dim]) place += left % indices->sizes[dim] * out->strides[dim];
+        for (std::size_t dim = indices->rank(); dim-- > 0; left /= indices->sizes[dim])
+            place += left % indices->sizes[dim] * out->strides[dim];
         flat.sizes = Dims{columns};
         flat.strides = Dims{out->strides[out->rank() - 1]};
         flat.data = out->data + place * item_size(out->dtype);
@@ -91,7 +95,7 @@ Result<> mixed_product(Call& call) {
     TRY(const TensorValue* weight, call.tensor(1));
     TRY(const TensorValue* scales, call.tensor(2));
     TRY(const TensorValue* zero_points, call.optional_tensor(3));
-    TRY(TensorValue* out, call.tensor(Linear ? 5 : 4));
+    TRY(TensorValue * out, call.tensor(Linear ? 5 : 4));
     const std::size_t inner = Linear ? 1 : 0;
     if (input->rank() != 2 || weight->rank() != 2 || weight->dtype != DType::i8 || !is_floating(input->dtype) ||
         !is_floating(out->dtype) || input->sizes[1] != weight->sizes[inner]) {
@@ -112,14 +116,15 @@ Result<> mixed_product(Call& call) {
     for (std::int64_t row = 0; row < weight->sizes[0]; ++row) {
         for (std::int64_t column = 0; column < weight->sizes[1]; ++column) {
             const double offset = zero.values ? zero.at(row, column) : 0;
-            s.b[static_cast<std::size_t>(row * weight->sizes[1] + column)] =
-                static_cast<float>((static_cast<double>(weight_at<8>(*weight, row, column)) - offset) * scale.at(row, column));
+            s.b[static_cast<std::size_t>(row * weight->sizes[1] + column)] = static_cast<float>(
+                (static_cast<double>(weight_at<8>(*weight, row, column)) - offset) * scale.at(row, column));
         }
     }
     for (std::int64_t i = 0; i < m; ++i) {
         for (std::int64_t j = 0; j < n; ++j) {
             float sum = 0;
-            for (std::int64_t l = 0; l < k; ++l) sum += x[i * k + l] * s.b[static_cast<std::size_t>(Linear ? j * k + l : l * n + j)];
+            for (std::int64_t l = 0; l < k; ++l)
+                sum += x[i * k + l] * s.b[static_cast<std::size_t>(Linear ? j * k + l : l * n + j)];
             to[i * n + j] = sum;
         }
     }

@@ -21,7 +21,7 @@ Result<> roll(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims shifts, call.ints(1));
     TRY(const Dims dims, call.ints(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     CHECKED(check_pair(*self, *out));
     CHECKED(resize(*out, self->sizes));
     const bool flat = dims.size() == 0;
@@ -29,7 +29,8 @@ Result<> roll(Call& call) {
     Dims by = Dims::filled(self->rank(), 0);
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (self->rank() > 0 && self->sizes[dim] > 0) by[dim] = (by[dim] + shifts[i] % self->sizes[dim]) % self->sizes[dim];
+        if (self->rank() > 0 && self->sizes[dim] > 0)
+            by[dim] = (by[dim] + shifts[i] % self->sizes[dim]) % self->sizes[dim];
     }
     const std::int64_t total = self->numel();
     return for_positions(self->sizes, [&](const Dims& position, std::int64_t number) -> Result<> {
@@ -50,7 +51,7 @@ template <bool Lower>
 Result<> triangle(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t diagonal, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_pair(*self, *out));
     const std::size_t rank = self->rank();
     if (rank < 2) return unfit(message("takes a triangle of"), *self);
@@ -74,7 +75,7 @@ Result<> diagonal(Call& call) {
     TRY(const std::int64_t offset, call.integer(1));
     TRY(const std::int64_t first, call.integer(2));
     TRY(const std::int64_t second, call.integer(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t a, wrap_dim(first, self->rank()));
     TRY(const std::size_t b, wrap_dim(second, self->rank()));
     if (a == b || self->rank() < 2) return unfit(message("takes a diagonal of"), *self);
@@ -83,7 +84,8 @@ Result<> diagonal(Call& call) {
     const std::int64_t columns = self->sizes[b] - std::max<std::int64_t>(offset, 0);
     const std::int64_t length = std::max<std::int64_t>(0, std::min(rows, columns));
     const std::int64_t step = self->strides[a] + self->strides[b];
-    if (length > 0) view.data += (offset >= 0 ? offset * self->strides[b] : -offset * self->strides[a]) * item_size(self->dtype);
+    if (length > 0)
+        view.data += (offset >= 0 ? offset * self->strides[b] : -offset * self->strides[a]) * item_size(self->dtype);
     for (const std::size_t dim : {std::max(a, b), std::min(a, b)}) {
         view.sizes.erase(dim);
         view.strides.erase(dim);
@@ -98,7 +100,7 @@ Result<> narrow(Call& call) {
     TRY(const std::int64_t given, call.integer(1));
     TRY(std::int64_t start, call.integer(2));
     TRY(const std::int64_t length, call.integer(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0) return unfit(message("narrows"), *self);
     const std::int64_t size = self->sizes[dim];
@@ -116,14 +118,16 @@ Result<> as_strided(Call& call) {
     TRY(const Dims sizes, call.ints(1));
     TRY(const Dims strides, call.ints(2));
     TRY(const std::optional<std::int64_t> offset, call.optional_integer(3));
-    TRY(TensorValue* out, call.tensor(4));
-    if (sizes.size() != strides.size() || !self->is_contiguous() || offset.value_or(0) < 0) return unfit(message("sees by strides"), *self);
+    TRY(TensorValue * out, call.tensor(4));
+    if (sizes.size() != strides.size() || !self->is_contiguous() || offset.value_or(0) < 0)
+        return unfit(message("sees by strides"), *self);
     std::int64_t last = offset.value_or(0);
     bool empty = false;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         std::int64_t reach = 0;
         empty = empty || sizes[i] == 0;
-        if (sizes[i] < 0 || strides[i] < 0 || __builtin_mul_overflow(std::max<std::int64_t>(sizes[i] - 1, 0), strides[i], &reach) ||
+        if (sizes[i] < 0 || strides[i] < 0 ||
+            __builtin_mul_overflow(std::max<std::int64_t>(sizes[i] - 1, 0), strides[i], &reach) ||
             __builtin_add_overflow(last, reach, &last)) {
             return unfit(message("sees by strides"), *self);
         }
@@ -141,7 +145,8 @@ Result<> unbind(Call& call) {
     TRY(const std::int64_t given, call.integer(1));
     TRY(const Few<TensorValue*> outs, call.tensors(2));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0 || static_cast<std::int64_t>(outs.size()) != self->sizes[dim]) return unfit(message("unbinds"), *self);
+    if (self->rank() == 0 || static_cast<std::int64_t>(outs.size()) != self->sizes[dim])
+        return unfit(message("unbinds"), *self);
     for (std::size_t i = 0; i < outs.size(); ++i) {
         if (!outs[i]) return unfit(message("unbinds"), *self);
         TensorValue view = *self;
@@ -157,10 +162,11 @@ Result<> unbind(Call& call) {
 Result<> pixel_unshuffle(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t factor, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_pair(*self, *out));
     const std::size_t rank = self->rank();
-    if (rank < 3 || factor < 1 || factor > 1 << 15 || self->sizes[rank - 1] % factor != 0 || self->sizes[rank - 2] % factor != 0) {
+    if (rank < 3 || factor < 1 || factor > 1 << 15 || self->sizes[rank - 1] % factor != 0 ||
+        self->sizes[rank - 2] % factor != 0) {
         return unfit(message("unshuffles"), *self);
     }
     Dims sizes = self->sizes;
@@ -182,14 +188,16 @@ Result<> pixel_unshuffle(Call& call) {
 /// (repeats, output_size, out): index i as often as repeats[i] says.
 Result<> repeat_interleave(Call& call) {
     TRY(const TensorValue* repeats, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(2));
-    if (repeats->rank() != 1 || (repeats->dtype != DType::i64 && repeats->dtype != DType::i32) || out->dtype != DType::i64) {
+    TRY(TensorValue * out, call.tensor(2));
+    if (repeats->rank() != 1 || (repeats->dtype != DType::i64 && repeats->dtype != DType::i32) ||
+        out->dtype != DType::i64) {
         return unfit(message("repeats by"), *repeats);
     }
     std::int64_t total = 0;
     const auto count_at = [&](std::int64_t i) { return load_one<std::int64_t>(*repeats, i * repeats->strides[0]); };
     for (std::int64_t i = 0; i < repeats->sizes[0]; ++i) {
-        if (count_at(i) < 0 || __builtin_add_overflow(total, count_at(i), &total)) return unfit(message("repeats by"), *repeats);
+        if (count_at(i) < 0 || __builtin_add_overflow(total, count_at(i), &total))
+            return unfit(message("repeats by"), *repeats);
     }
     CHECKED(resize(*out, Dims{total}));
     std::int64_t at = 0;
@@ -202,7 +210,7 @@ Result<> repeat_interleave(Call& call) {
 Result<> fill_with_tensor(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* value, call.tensor(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_pair(*value, *out));
     if (value->numel() != 1) return unfit(message("fills with"), *value);
     CHECKED(resize(*out, self->sizes));
@@ -217,7 +225,8 @@ struct Masked {
     Dims sizes;
 };
 Result<Masked> masked(const TensorValue& self, const TensorValue& mask) {
-    if (mask.dtype != DType::boolean) return Error{.what = message("mask {tensor}", describe(mask)), .expected = message("bool")};
+    if (mask.dtype != DType::boolean)
+        return Error{.what = message("mask {tensor}", describe(mask)), .expected = message("bool")};
     Masked both;
     TRY(both.sizes, broadcast(self.sizes, mask.sizes));
     TRY(both.self, expand_to(self, both.sizes));
@@ -231,7 +240,7 @@ bool is_set(const TensorValue& mask, const Dims& position) {
 Result<> masked_select(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* mask, call.tensor(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_pair(*self, *out));
     TRY(const Masked both, masked(*self, *mask));
     std::int64_t count = 0;
@@ -252,7 +261,7 @@ Result<> masked_scatter(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const TensorValue* mask, call.tensor(1));
     TRY(const TensorValue* source, call.tensor(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     CHECKED(check_pair(*self, *out));
     CHECKED(check_computable(*source));
     TRY(const Masked both, masked(*self, *mask));
@@ -263,10 +272,12 @@ Result<> masked_scatter(Call& call) {
             copy_element(*out, position, both.self, position);
             return done;
         }
-        if (taken >= source->numel()) return Error{.what = message("mask asks for more elements than {tensor} has", describe(*source))};
+        if (taken >= source->numel())
+            return Error{.what = message("mask asks for more elements than {tensor} has", describe(*source))};
         Dims from = Dims::filled(source->rank(), 0);
         std::int64_t left = taken++;
-        for (std::size_t dim = source->rank(); dim-- > 0; left /= source->sizes[dim]) from[dim] = left % source->sizes[dim];
+        for (std::size_t dim = source->rank(); dim-- > 0; left /= source->sizes[dim])
+            from[dim] = left % source->sizes[dim];
         copy_element(*out, position, *source, from);
         return done;
     });
@@ -275,18 +286,25 @@ Result<> masked_scatter(Call& call) {
 /// Between host and device: on this host both are memory.
 Result<> transfer(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     return copy_view(*self, *out);
 }
 
 constexpr Kernel rows[] = {
-    {"aten::roll.out", 4, roll}, {"aten::tril.out", 3, triangle<true>}, {"aten::triu.out", 3, triangle<false>},
-    {"aten::diagonal_copy.out", 5, diagonal}, {"aten::narrow_copy.out", 5, narrow},
-    {"aten::as_strided_copy.out", 5, as_strided}, {"aten::unbind_copy.int_out", 3, unbind},
-    {"aten::pixel_unshuffle.out", 3, pixel_unshuffle}, {"aten::repeat_interleave.Tensor_out", 3, repeat_interleave},
-    {"aten::fill.Tensor_out", 3, fill_with_tensor}, {"aten::masked_select.out", 3, masked_select},
+    {"aten::roll.out", 4, roll},
+    {"aten::tril.out", 3, triangle<true>},
+    {"aten::triu.out", 3, triangle<false>},
+    {"aten::diagonal_copy.out", 5, diagonal},
+    {"aten::narrow_copy.out", 5, narrow},
+    {"aten::as_strided_copy.out", 5, as_strided},
+    {"aten::unbind_copy.int_out", 3, unbind},
+    {"aten::pixel_unshuffle.out", 3, pixel_unshuffle},
+    {"aten::repeat_interleave.Tensor_out", 3, repeat_interleave},
+    {"aten::fill.Tensor_out", 3, fill_with_tensor},
+    {"aten::masked_select.out", 3, masked_select},
     {"aten::masked_scatter.out", 4, masked_scatter},
-    {"et_copy::_h2d_copy.out", 2, transfer}, {"et_copy::_d2h_copy.out", 2, transfer},
+    {"et_copy::_h2d_copy.out", 2, transfer},
+    {"et_copy::_d2h_copy.out", 2, transfer},
 };
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 struct Split {
     TensorValue kept, reduced;  ///< views of the input: sizes and strides of each part
     Dims out_sizes;
-    std::int64_t count = 1;     ///< elements per result
+    std::int64_t count = 1;  ///< elements per result
 };
 
 Result<Split> split(const TensorValue& in, const Dims& dims, bool all_when_empty, bool keepdim) {
@@ -112,7 +112,9 @@ C total_of(const TensorValue& in, const Split& s, std::int64_t offset, Total kin
 template <class C>
 bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorValue& out) {
     const std::size_t rank = s.kept.rank();
-    if (rank == 0 || s.reduced.rank() == 0 || kind == Total::product || s.kept.strides[rank - 1] != 1 || s.kept.sizes[rank - 1] < 8) return false;
+    if (rank == 0 || s.reduced.rank() == 0 || kind == Total::product || s.kept.strides[rank - 1] != 1 ||
+        s.kept.sizes[rank - 1] < 8)
+        return false;
     const std::int64_t n = s.kept.sizes[rank - 1];
     TensorValue outer = s.kept;
     outer.sizes.erase(rank - 1);
@@ -126,7 +128,8 @@ bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorV
             std::array<C, row_chunk> buffer;
             for_results(s.reduced, [&](std::int64_t at, std::int64_t) {
                 const C* x = load_row<C>(in, offset + at + start, 1, length, buffer.data());
-                for (std::int64_t i = 0; i < length; ++i) sums[static_cast<std::size_t>(i)] += static_cast<double>(x[i]);
+                for (std::int64_t i = 0; i < length; ++i)
+                    sums[static_cast<std::size_t>(i)] += static_cast<double>(x[i]);
             });
             for (std::int64_t i = 0; i < length; ++i) {
                 buffer[static_cast<std::size_t>(i)] = static_cast<C>(sums[static_cast<std::size_t>(i)] / share);
@@ -137,13 +140,16 @@ bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorV
     return true;
 }
 
-Result<> total(const TensorValue& in, const Dims& dims, bool all_when_empty, bool keepdim, Total kind, TensorValue& out) {
+Result<> total(const TensorValue& in, const Dims& dims, bool all_when_empty, bool keepdim, Total kind,
+               TensorValue& out) {
     TRY(const Split s, split(in, dims, all_when_empty, keepdim));
     CHECKED(check_computable(out));
     CHECKED(resize(out, s.out_sizes));
-    if (kind == Total::mean && !is_floating(out.dtype)) return Error{.what = message("mean into {tensor}", describe(out))};
+    if (kind == Total::mean && !is_floating(out.dtype))
+        return Error{.what = message("mean into {tensor}", describe(out))};
     // Integers summed into floats are read as floats, floats into integers as they are.
-    const Compute compute = compute_of(is_floating(out.dtype) && !is_floating(in.dtype) ? out.dtype : promote(in.dtype, out.dtype));
+    const Compute compute =
+        compute_of(is_floating(out.dtype) && !is_floating(in.dtype) ? out.dtype : promote(in.dtype, out.dtype));
     with_compute(compute, [&](auto type) {
         using C = decltype(type);
         if constexpr (std::is_floating_point_v<C>) {
@@ -162,7 +168,7 @@ Result<> total_dims(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(const bool keepdim, call.boolean(2));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     return total(*in, dims, true, keepdim, Kind, *out);
 }
 
@@ -170,7 +176,7 @@ Result<> total_dims(Call& call) {
 template <Total Kind>
 Result<> total_all(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return total(*in, Dims(), true, false, Kind, *out);
 }
 
@@ -192,25 +198,27 @@ Result<> truth_dims(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(const bool keepdim, call.boolean(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     return truth(*in, dims, call.is_none(1), keepdim, All, *out);
 }
 template <bool All>
 Result<> truth_all(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     return truth(*in, Dims(), true, false, All, *out);
 }
 
 /// The largest (or smallest) element and its first position; NaN beats all.
-Result<> extremum(const TensorValue& in, const Dims& dims, bool keepdim, bool largest, TensorValue* values, TensorValue* indices) {
+Result<> extremum(const TensorValue& in, const Dims& dims, bool keepdim, bool largest, TensorValue* values,
+                  TensorValue* indices) {
     TRY(const Split s, split(in, dims, true, keepdim));
     for (TensorValue* out : {values, indices}) {
         if (!out) continue;
         CHECKED(check_computable(*out));
         CHECKED(resize(*out, s.out_sizes));
     }
-    if (s.count == 0 && product(s.out_sizes) != 0) return Error{.what = message("extremum of the empty {tensor}", describe(in))};
+    if (s.count == 0 && product(s.out_sizes) != 0)
+        return Error{.what = message("extremum of the empty {tensor}", describe(in))};
     with_compute(compute_of(in.dtype), [&](auto type) {
         using C = decltype(type);
         for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {
@@ -234,13 +242,13 @@ Result<> extreme_dims(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(const bool keepdim, call.boolean(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     return extremum(*in, dims, keepdim, Largest, out, nullptr);
 }
 template <bool Largest>
 Result<> extreme_all(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     return extremum(*in, Dims(), false, Largest, out, nullptr);
 }
 template <bool Largest>
@@ -248,7 +256,7 @@ Result<> extreme_at(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(const bool keepdim, call.boolean(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     return extremum(*in, dims, keepdim, Largest, nullptr, out);
 }
 template <bool Largest>
@@ -256,21 +264,23 @@ Result<> extreme_both(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(const bool keepdim, call.boolean(2));
-    TRY(TensorValue* values, call.tensor(3));
-    TRY(TensorValue* indices, call.tensor(4));
+    TRY(TensorValue * values, call.tensor(3));
+    TRY(TensorValue * indices, call.tensor(4));
     return extremum(*in, dims, keepdim, Largest, values, indices);
 }
 
 Result<> variance(const TensorValue& in, const Dims& dims, double correction, bool keepdim, TensorValue& out) {
     TRY(const Split s, split(in, dims, true, keepdim));
-    if (!is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = message("variance of {tensor}", describe(in))};
+    if (!is_floating(in.dtype) || !is_floating(out.dtype))
+        return Error{.what = message("variance of {tensor}", describe(in))};
     CHECKED(resize(out, s.out_sizes));
     const auto count = static_cast<double>(s.count);
     for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {
         double sum = 0, squares = 0;
         for_elements<double>(in, s.reduced, offset, [&](double x, std::int64_t) { sum += x; });
         const double mean = sum / count;
-        for_elements<double>(in, s.reduced, offset, [&](double x, std::int64_t) { squares += (x - mean) * (x - mean); });
+        for_elements<double>(in, s.reduced, offset,
+                             [&](double x, std::int64_t) { squares += (x - mean) * (x - mean); });
         store_one<double>(out, offset_of(out, result), squares / std::max(0.0, count - correction));
     });
     return done;
@@ -281,7 +291,7 @@ Result<> var_correction(Call& call) {
     TRY(const Dims dims, call.ints(1));
     TRY(const auto correction, call.optional_scalar(2));
     TRY(const bool keepdim, call.boolean(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     return variance(*in, dims, correction ? correction->floating : 1, keepdim, *out);
 }
 Result<> var_unbiased(Call& call) {
@@ -289,7 +299,7 @@ Result<> var_unbiased(Call& call) {
     TRY(const Dims dims, call.ints(1));
     TRY(const bool unbiased, call.boolean(2));
     TRY(const bool keepdim, call.boolean(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     return variance(*in, dims, unbiased ? 1 : 0, keepdim, *out);
 }
 
@@ -298,8 +308,8 @@ Result<> var_mean(Call& call) {
     TRY(const Dims dims, call.ints(1));
     TRY(const auto correction, call.optional_scalar(2));
     TRY(const bool keepdim, call.boolean(3));
-    TRY(TensorValue* out, call.tensor(4));
-    TRY(TensorValue* mean, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(4));
+    TRY(TensorValue * mean, call.tensor(5));
     CHECKED(variance(*in, dims, correction ? correction->floating : 1, keepdim, *out));
     CHECKED(check_computable(*mean));
     TRY(const Split s, split(*in, dims, true, keepdim));
@@ -315,7 +325,7 @@ Result<> var_mean(Call& call) {
 Result<> cumsum(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     CHECKED(check_computable(*out));
     TRY(const Split s, split(*in, Dims{dim}, false, false));
     CHECKED(resize(*out, in->sizes));
@@ -325,9 +335,8 @@ Result<> cumsum(Call& call) {
         const std::int64_t base = offset_of(to.kept, result);
         if (is_floating(out->dtype)) {
             double sum = 0;
-            for_elements<double>(*in, s.reduced, offset, [&](double x, std::int64_t i) {
-                store_one<double>(*out, base + i * step, sum += x);
-            });
+            for_elements<double>(*in, s.reduced, offset,
+                                 [&](double x, std::int64_t i) { store_one<double>(*out, base + i * step, sum += x); });
             return;
         }
         std::uint64_t sum = 0;
@@ -340,18 +349,30 @@ Result<> cumsum(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::mean.out", 5, total_dims<Total::mean>}, {"aten::mean.dtype_out", 3, total_all<Total::mean>},
-    {"aten::sum.IntList_out", 5, total_dims<Total::sum>}, {"aten::sum.out", 3, total_all<Total::sum>},
-    {"aten::prod.int_out", 5, total_dims<Total::product>}, {"aten::prod.out", 3, total_all<Total::product>},
-    {"aten::any.out", 4, truth_dims<false>}, {"aten::any.dims_out", 4, truth_dims<false>},
-    {"aten::any.all_out", 2, truth_all<false>}, {"aten::all.out", 4, truth_dims<true>},
-    {"aten::all.dims_out", 4, truth_dims<true>}, {"aten::all.all_out", 2, truth_all<true>},
-    {"aten::amax.out", 4, extreme_dims<true>}, {"aten::amin.out", 4, extreme_dims<false>},
-    {"aten::max.unary_out", 2, extreme_all<true>}, {"aten::min.unary_out", 2, extreme_all<false>},
-    {"aten::argmax.out", 4, extreme_at<true>}, {"aten::argmin.out", 4, extreme_at<false>},
-    {"aten::max.dim_max", 5, extreme_both<true>}, {"aten::min.dim_min", 5, extreme_both<false>},
-    {"aten::var.correction_out", 5, var_correction}, {"aten::var.out", 5, var_unbiased},
-    {"aten::var_mean.correction_out", 6, var_mean}, {"aten::cumsum.out", 4, cumsum},
+    {"aten::mean.out", 5, total_dims<Total::mean>},
+    {"aten::mean.dtype_out", 3, total_all<Total::mean>},
+    {"aten::sum.IntList_out", 5, total_dims<Total::sum>},
+    {"aten::sum.out", 3, total_all<Total::sum>},
+    {"aten::prod.int_out", 5, total_dims<Total::product>},
+    {"aten::prod.out", 3, total_all<Total::product>},
+    {"aten::any.out", 4, truth_dims<false>},
+    {"aten::any.dims_out", 4, truth_dims<false>},
+    {"aten::any.all_out", 2, truth_all<false>},
+    {"aten::all.out", 4, truth_dims<true>},
+    {"aten::all.dims_out", 4, truth_dims<true>},
+    {"aten::all.all_out", 2, truth_all<true>},
+    {"aten::amax.out", 4, extreme_dims<true>},
+    {"aten::amin.out", 4, extreme_dims<false>},
+    {"aten::max.unary_out", 2, extreme_all<true>},
+    {"aten::min.unary_out", 2, extreme_all<false>},
+    {"aten::argmax.out", 4, extreme_at<true>},
+    {"aten::argmin.out", 4, extreme_at<false>},
+    {"aten::max.dim_max", 5, extreme_both<true>},
+    {"aten::min.dim_min", 5, extreme_both<false>},
+    {"aten::var.correction_out", 5, var_correction},
+    {"aten::var.out", 5, var_unbiased},
+    {"aten::var_mean.correction_out", 6, var_mean},
+    {"aten::cumsum.out", 4, cumsum},
 };
 
 }  // namespace

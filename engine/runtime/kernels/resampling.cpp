@@ -19,16 +19,20 @@ Result<std::array<Axis, 2>> axes_of(Call& call, const TensorValue& in, bool alig
     TRY(const Dims sizes, call.ints(1));
     TRY(const Few<double> factors, call.doubles(factors_at));
     if (in.rank() != 4 || (sizes.size() != 2 && factors.size() != 2)) {
-        return Error{.what = message("upsamples {tensor}", describe(in)), .expected = message("four dimensions and two sizes or factors")};
+        return Error{.what = message("upsamples {tensor}", describe(in)),
+                     .expected = message("four dimensions and two sizes or factors")};
     }
     std::array<Axis, 2> axes;
     for (std::size_t i = 0; i < 2; ++i) {
         Axis& axis = axes[i];
         axis.in = in.sizes[2 + i];
-        const double wanted = sizes.size() == 2 ? static_cast<double>(sizes[i]) : std::floor(static_cast<double>(axis.in) * factors[i]);
-        if (!(wanted >= 1) || wanted > 1 << 30 || axis.in < 1) return Error{.what = message("upsamples {tensor}", describe(in))};
+        const double wanted =
+            sizes.size() == 2 ? static_cast<double>(sizes[i]) : std::floor(static_cast<double>(axis.in) * factors[i]);
+        if (!(wanted >= 1) || wanted > 1 << 30 || axis.in < 1)
+            return Error{.what = message("upsamples {tensor}", describe(in))};
         axis.out = static_cast<std::int64_t>(wanted);
-        if (align_corners) axis.scale = axis.out > 1 ? static_cast<double>(axis.in - 1) / static_cast<double>(axis.out - 1) : 0;
+        if (align_corners)
+            axis.scale = axis.out > 1 ? static_cast<double>(axis.in - 1) / static_cast<double>(axis.out - 1) : 0;
         else if (sizes.size() != 2 && factors[i] > 0) axis.scale = 1 / factors[i];
         else axis.scale = static_cast<double>(axis.in) / static_cast<double>(axis.out);
     }
@@ -71,12 +75,14 @@ void bilinear_planes(std::int64_t planes, const std::array<Axis, 2>& axes, bool 
 template <class C>
 void nearest_planes(std::int64_t planes, const std::array<Axis, 2>& axes, const C* in, C* out) {
     const auto source = [](const Axis& axis, std::int64_t o) {
-        return std::min(static_cast<std::int64_t>(std::floor(static_cast<float>(o) * static_cast<float>(axis.scale))), axis.in - 1);
+        return std::min(static_cast<std::int64_t>(std::floor(static_cast<float>(o) * static_cast<float>(axis.scale))),
+                        axis.in - 1);
     };
     const auto& [rows, columns] = axes;
     for (std::int64_t plane = 0; plane < planes; ++plane, in += rows.in * columns.in) {
         for (std::int64_t h = 0; h < rows.out; ++h) {
-            for (std::int64_t w = 0; w < columns.out; ++w) *out++ = in[source(rows, h) * columns.in + source(columns, w)];
+            for (std::int64_t w = 0; w < columns.out; ++w)
+                *out++ = in[source(rows, h) * columns.in + source(columns, w)];
         }
     }
 }
@@ -84,7 +90,8 @@ void nearest_planes(std::int64_t planes, const std::array<Axis, 2>& axes, const 
 /// Sizes the output and calls plane(in, out, number of planes) in the computing type.
 template <class Plane>
 Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std::array<Axis, 2>& axes, Plane plane) {
-    if (!is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = message("upsamples {tensor}", describe(in)), .expected = message("a float type")};
+    if (!is_floating(in.dtype) || !is_floating(out.dtype))
+        return Error{.what = message("upsamples {tensor}", describe(in)), .expected = message("a float type")};
     CHECKED(resize(out, Dims{in.sizes[0], in.sizes[1], axes[0].out, axes[1].out}));
     const auto typed = [&](auto type) {
         using C = decltype(type);
@@ -103,7 +110,7 @@ Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std
 Result<> bilinear(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const bool align_corners, call.boolean(2));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     TRY(const auto axes, axes_of(call, *in, align_corners, 3));
     return upsample(call, *in, *out, axes, [&](std::int64_t planes, const auto* from, auto* to) {
         bilinear_planes(planes, axes, align_corners, from, to);
@@ -112,11 +119,10 @@ Result<> bilinear(Call& call) {
 
 Result<> nearest(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TRY(const auto axes, axes_of(call, *in, false, 2));
-    return upsample(call, *in, *out, axes, [&](std::int64_t planes, const auto* from, auto* to) {
-        nearest_planes(planes, axes, from, to);
-    });
+    return upsample(call, *in, *out, axes,
+                    [&](std::int64_t planes, const auto* from, auto* to) { nearest_planes(planes, axes, from, to); });
 }
 
 constexpr Kernel rows[] = {

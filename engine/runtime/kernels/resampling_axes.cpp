@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t most_axes = 3;
 
-/// Where each output position of one axis looks: `taps` input positions (-1: none) and their weights. A weight of 0 counts:
-/// times infinity it is NaN, as in PyTorch.
+/// Where each output position of one axis looks: `taps` input positions (-1: none) and their weights. A weight of 0
+/// counts: times infinity it is NaN, as in PyTorch.
 struct Axis {
     std::int64_t in = 0, out = 0, taps = 1;
     double scale = 0;  ///< input steps per output step
@@ -79,7 +79,9 @@ struct Cubic {
 struct Smooth {
     bool is_cubic = false;
     [[nodiscard]] double reach(const Axis& axis) const { return (is_cubic ? 2 : 1) * std::max(axis.scale, 1.0); }
-    [[nodiscard]] std::int64_t taps(const Axis& axis) const { return 2 * static_cast<std::int64_t>(std::ceil(reach(axis))) + 1; }
+    [[nodiscard]] std::int64_t taps(const Axis& axis) const {
+        return 2 * static_cast<std::int64_t>(std::ceil(reach(axis))) + 1;
+    }
     void fill(const Axis& axis, std::int64_t o, std::int64_t* at, double* weight) const {
         const double centre = axis.scale * (static_cast<double>(o) + 0.5), stretch = std::max(axis.scale, 1.0);
         const auto first = std::max<std::int64_t>(static_cast<std::int64_t>(centre - reach(axis) + 0.5), 0);
@@ -123,28 +125,37 @@ void weigh(std::int64_t planes, const Axes& axes, const C* in, C* out) {
 }
 
 /// Output sizes, and how positions map back: from sizes, or from factors where there are none.
-Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes, const Few<double>& factors, bool align_corners) {
-    const auto unfit = [&] { return Error{.what = message("resamples {tensor}", describe(in)), .expected = message("{count} sizes or factors", count)}; };
+Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes, const Few<double>& factors,
+                     bool align_corners) {
+    const auto unfit = [&] {
+        return Error{.what = message("resamples {tensor}", describe(in)),
+                     .expected = message("{count} sizes or factors", count)};
+    };
     if (in.rank() != count + 2 || (sizes.size() != count && factors.size() != count)) return unfit();
-    if (!is_floating(in.dtype)) return Error{.what = message("resamples {tensor}", describe(in)), .expected = message("a float type")};
+    if (!is_floating(in.dtype))
+        return Error{.what = message("resamples {tensor}", describe(in)), .expected = message("a float type")};
     Axes axes;
     for (Axis& axis : axes) axis.in = axis.out = 1;
     for (std::size_t i = 0; i < count; ++i) {
         Axis& axis = axes[most_axes - count + i];
         axis.in = in.sizes[2 + i];
         const double factor = factors.size() == count ? factors[i] : 0;
-        const double wanted = sizes.size() == count ? static_cast<double>(sizes[i]) : std::floor(static_cast<double>(axis.in) * factor);
+        const double wanted =
+            sizes.size() == count ? static_cast<double>(sizes[i]) : std::floor(static_cast<double>(axis.in) * factor);
         if (!(wanted >= 1) || wanted > 1 << 30 || axis.in < 1) return unfit();
         axis.out = static_cast<std::int64_t>(wanted);
-        if (align_corners) axis.scale = axis.out > 1 ? static_cast<double>(axis.in - 1) / static_cast<double>(axis.out - 1) : 0;
+        if (align_corners)
+            axis.scale = axis.out > 1 ? static_cast<double>(axis.in - 1) / static_cast<double>(axis.out - 1) : 0;
         else axis.scale = factor > 0 ? 1 / factor : static_cast<double>(axis.in) / static_cast<double>(axis.out);
     }
     return axes;
 }
 
 template <class Filter>
-Result<> resample(Call& call, const TensorValue& in, TensorValue& out, Axes axes, std::size_t count, const Filter& filter) {
-    if (!is_floating(out.dtype)) return Error{.what = message("resamples into {tensor}", describe(out)), .expected = message("a float type")};
+Result<> resample(Call& call, const TensorValue& in, TensorValue& out, Axes axes, std::size_t count,
+                  const Filter& filter) {
+    if (!is_floating(out.dtype))
+        return Error{.what = message("resamples into {tensor}", describe(out)), .expected = message("a float type")};
     Dims sizes{in.sizes[0], in.sizes[1]};
     for (std::size_t i = most_axes - count; i < most_axes; ++i) sizes.push_back(axes[i].out);
     CHECKED(resize(out, sizes));
@@ -188,7 +199,7 @@ Result<> by_corners(Call& call) {
     TRY(const Dims sizes, call.ints(1));
     TRY(const bool align_corners, call.boolean(2));
     TRY(const Few<double> factors, call.doubles(3));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     TRY(const Axes axes, axes_of(*in, Count, sizes, factors, align_corners));
     return resample(call, *in, *out, axes, Count, Filter{align_corners});
 }
@@ -199,7 +210,7 @@ Result<> nearest(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const Dims sizes, call.ints(1));
     TRY(const Few<double> factors, call.doubles(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TRY(const Axes axes, axes_of(*in, Count, sizes, factors, false));
     return resample(call, *in, *out, axes, Count, Nearest{Exact});
 }
@@ -212,7 +223,7 @@ Result<> smooth(Call& call) {
     TRY(const bool align_corners, call.boolean(2));
     TRY(const auto rows, call.optional_scalar(3));
     TRY(const auto columns, call.optional_scalar(4));
-    TRY(TensorValue* out, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(5));
     Few<double> factors;
     if (rows && columns) {
         factors.push_back(rows->floating);

@@ -8,8 +8,12 @@ namespace arenascope {
 
 namespace {
 
-struct Half { std::uint16_t bits; };
-struct Brain { std::uint16_t bits; };
+struct Half {
+    std::uint16_t bits;
+};
+struct Brain {
+    std::uint16_t bits;
+};
 
 float widen(Half half) {
     const std::uint32_t sign = static_cast<std::uint32_t>(half.bits & 0x8000u) << 16;
@@ -112,8 +116,16 @@ Compute compute_of(DType dtype) {
 
 bool is_computable(DType dtype) {
     switch (dtype) {
-        case DType::f32: case DType::f64: case DType::f16: case DType::bf16: case DType::i64: case DType::i32:
-        case DType::i16: case DType::i8: case DType::u8: case DType::boolean: return true;
+        case DType::f32:
+        case DType::f64:
+        case DType::f16:
+        case DType::bf16:
+        case DType::i64:
+        case DType::i32:
+        case DType::i16:
+        case DType::i8:
+        case DType::u8:
+        case DType::boolean: return true;
         default: return false;
     }
 }
@@ -150,13 +162,14 @@ void store_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stri
 template <class C>
 C* target_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, C* buffer) {
     std::byte* base = tensor.data + offset * item_size(tensor.dtype);
-    const bool is_direct = tensor.dtype == type_of<C>() && stride == 1 && reinterpret_cast<std::uintptr_t>(base) % alignof(C) == 0;
+    const bool is_direct =
+        tensor.dtype == type_of<C>() && stride == 1 && reinterpret_cast<std::uintptr_t>(base) % alignof(C) == 0;
     return is_direct ? reinterpret_cast<C*>(base) : buffer;
 }
 
-#define ROWS_OF(C)                                                                                              \
-    template const C* load_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, C*);             \
-    template void store_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, const C*);           \
+#define ROWS_OF(C)                                                                                      \
+    template const C* load_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, C*);    \
+    template void store_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, const C*); \
     template C* target_row<C>(const TensorValue&, std::int64_t, std::int64_t, C*)
 ROWS_OF(float);
 ROWS_OF(double);
@@ -165,14 +178,16 @@ ROWS_OF(std::int64_t);
 
 Result<> check_computable(const TensorValue& tensor) {
     if (is_computable(tensor.dtype)) return done;
-    return Error{.what = message("no kernel for {tensor}", describe(tensor)), .expected = message("a float, integer or bool type")};
+    return Error{.what = message("no kernel for {tensor}", describe(tensor)),
+                 .expected = message("a float, integer or bool type")};
 }
 
 namespace {
 
 /// A transposition: rows of one side are columns of the other. Tiles keep both sides in cache.
 template <class T>
-void copy_tile(std::byte* to, std::int64_t to_row, const std::byte* from, std::int64_t from_column, std::int64_t rows, std::int64_t columns) {
+void copy_tile(std::byte* to, std::int64_t to_row, const std::byte* from, std::int64_t from_column, std::int64_t rows,
+               std::int64_t columns) {
     constexpr auto size = static_cast<std::int64_t>(sizeof(T));
     for (std::int64_t row = 0; row < rows; ++row) {
         for (std::int64_t column = 0; column < columns; ++column) {
@@ -230,7 +245,8 @@ void copy_items(const TensorValue& to, const TensorValue& from) {
 }  // namespace
 
 Result<> copy_values(const TensorValue& to, const TensorValue& from) {
-    if (!(to.sizes == from.sizes)) return Error{.what = message("copies {tensor} into {tensor2}", describe(from), describe(to))};
+    if (!(to.sizes == from.sizes))
+        return Error{.what = message("copies {tensor} into {tensor2}", describe(from), describe(to))};
     if (to.numel() == 0) return done;
     if (to.dtype == from.dtype) {
         if (to.data == from.data && to.strides == from.strides) return done;  // computed in place: it is there

@@ -21,7 +21,8 @@ struct Sampler {
     [[nodiscard]] double position(double at, std::int64_t size) const {
         const auto count = static_cast<double>(size);
         double x = align_corners ? (at + 1) / 2 * (count - 1) : ((at + 1) * count - 1) / 2;
-        if (padding == Padding::reflection) x = reflected(x, align_corners ? 0 : -1, align_corners ? 2 * (size - 1) : 2 * size - 1);
+        if (padding == Padding::reflection)
+            x = reflected(x, align_corners ? 0 : -1, align_corners ? 2 * (size - 1) : 2 * size - 1);
         if (padding != Padding::zeros) x = std::min(std::max(x, 0.0), count - 1);
         return x;
     }
@@ -43,8 +44,10 @@ double at(const double* plane, std::int64_t rows, std::int64_t columns, double y
 double sample(const Sampler& s, const double* plane, std::int64_t rows, std::int64_t columns, double y, double x) {
     if (s.mode == 1) return at(plane, rows, columns, std::nearbyint(y), std::nearbyint(x));
     const double top = std::floor(y), left = std::floor(x), down = y - top, right = x - left;
-    return at(plane, rows, columns, top, left) * (1 - down) * (1 - right) + at(plane, rows, columns, top, left + 1) * (1 - down) * right +
-           at(plane, rows, columns, top + 1, left) * down * (1 - right) + at(plane, rows, columns, top + 1, left + 1) * down * right;
+    return at(plane, rows, columns, top, left) * (1 - down) * (1 - right) +
+        at(plane, rows, columns, top, left + 1) * (1 - down) * right +
+        at(plane, rows, columns, top + 1, left) * down * (1 - right) +
+        at(plane, rows, columns, top + 1, left + 1) * down * right;
 }
 
 double at(const double* volume, const Dims& sizes, double z, double y, double x) {
@@ -73,11 +76,13 @@ Result<> grid_sampler(Call& call) {
     TRY(sampler.mode, call.integer(2));
     TRY(const std::int64_t padding, call.integer(3));
     TRY(sampler.align_corners, call.boolean(4));
-    TRY(TensorValue* out, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(5));
     const std::size_t rank = input->rank();
-    const bool is_ranked = (rank == 4 || rank == 5) && grid->rank() == rank && grid->sizes[rank - 1] == static_cast<std::int64_t>(rank) - 2;
-    const bool fits = is_ranked && grid->sizes[0] == input->sizes[0] && is_floating(input->dtype) && is_floating(grid->dtype) &&
-                      is_floating(out->dtype) && std::none_of(input->sizes.begin() + 2, input->sizes.end(), [](auto size) { return size < 1; });
+    const bool is_ranked = (rank == 4 || rank == 5) && grid->rank() == rank &&
+        grid->sizes[rank - 1] == static_cast<std::int64_t>(rank) - 2;
+    const bool fits = is_ranked && grid->sizes[0] == input->sizes[0] && is_floating(input->dtype) &&
+        is_floating(grid->dtype) && is_floating(out->dtype) &&
+        std::none_of(input->sizes.begin() + 2, input->sizes.end(), [](auto size) { return size < 1; });
     if (!fits) return Error{.what = message("samples {tensor} at {tensor2}", describe(*input), describe(*grid))};
     if (sampler.mode < 0 || sampler.mode > 1 || padding < 0 || padding > 2) {
         return Error{.what = message("interpolation {mode} with padding {padding}", sampler.mode, padding),
@@ -101,7 +106,8 @@ Result<> grid_sampler(Call& call) {
     for (std::int64_t block = 0; block < sizes[0] * sizes[1]; ++block) {
         const double *places = where + block / sizes[1] * points * axes, *from = in + block * elements;
         for (std::int64_t i = 0; i < points; ++i, places += axes) {  // x, y, z
-            const double x = sampler.position(places[0], sizes[rank - 1]), y = sampler.position(places[1], sizes[rank - 2]);
+            const double x = sampler.position(places[0], sizes[rank - 1]),
+                         y = sampler.position(places[1], sizes[rank - 2]);
             *to++ = axes == 2 ? sample(sampler, from, sizes[2], sizes[3], y, x)
                               : sample(sampler, from, sizes, sampler.position(places[2], sizes[2]), y, x);
         }

@@ -1,8 +1,8 @@
 #pragma once
 // What kernels need besides their tensors for the time of one call: copies in another layout, a library's scratchpad.
-// It lies in one host block, the pool `scratch`: a call finds it empty, so its plan is every call at offset 0 and its size
-// the largest call. Kernels declare what they take before the first run: they are asked in a measuring pool, which counts
-// and gives no memory. Never part of a file's pools.
+// It lies in one host block, the pool `scratch`: a call finds it empty, so its plan is every call at offset 0 and its
+// size the largest call. Kernels declare what they take before the first run: they are asked in a measuring pool, which
+// counts and gives no memory. Never part of a file's pools.
 
 #include <cstddef>
 #include <cstdint>

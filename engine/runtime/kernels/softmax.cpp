@@ -52,10 +52,11 @@ template <bool Log>
 Result<> softmax(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TRY(const std::size_t dim, wrap_dim(given, in->rank()));
     if (!is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = message("softmax of {tensor} into {tensor2}", describe(*in), describe(*out)), .expected = message("float types")};
+        return Error{.what = message("softmax of {tensor} into {tensor2}", describe(*in), describe(*out)),
+                     .expected = message("float types")};
     }
     CHECKED(resize(*out, in->sizes));
     if (in->numel() == 0) return done;

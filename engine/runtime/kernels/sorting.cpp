@@ -59,7 +59,8 @@ void sort_lines(Call& call, const Job& job) {
 Result<> run(Call& call, const Job& job) {
     CHECKED(check_computable(*job.self));
     CHECKED(check_computable(*job.values));
-    if (job.indices->dtype != DType::i64) return Error{.what = message("indices into {tensor}", describe(*job.indices)), .expected = message("i64")};
+    if (job.indices->dtype != DType::i64)
+        return Error{.what = message("indices into {tensor}", describe(*job.indices)), .expected = message("i64")};
     Dims sizes = job.self->sizes;
     if (sizes.size() > 0) sizes[job.dim] = job.count;
     CHECKED(resize(*job.values, sizes));
@@ -75,8 +76,8 @@ Result<> sort(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1 + Shift));
     TRY(const bool descending, call.boolean(2 + Shift));
-    TRY(TensorValue* values, call.tensor(3 + Shift));
-    TRY(TensorValue* indices, call.tensor(4 + Shift));
+    TRY(TensorValue * values, call.tensor(3 + Shift));
+    TRY(TensorValue * indices, call.tensor(4 + Shift));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     return run(call, {self, values, indices, dim, self->rank() == 0 ? 1 : self->sizes[dim], descending});
 }
@@ -87,8 +88,8 @@ Result<> topk(Call& call) {
     TRY(const std::int64_t k, call.integer(1));
     TRY(const std::int64_t given, call.integer(2));
     TRY(const bool largest, call.boolean(3));
-    TRY(TensorValue* values, call.tensor(5));
-    TRY(TensorValue* indices, call.tensor(6));
+    TRY(TensorValue * values, call.tensor(5));
+    TRY(TensorValue * indices, call.tensor(6));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (k < 0 || k > (self->rank() == 0 ? 1 : self->sizes[dim])) {
         return Error{.what = message("the first {index} of {tensor}", k, describe(*self))};

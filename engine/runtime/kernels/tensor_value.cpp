@@ -40,11 +40,14 @@ void set_dense_strides(TensorValue& tensor) {
 }
 
 Result<> resize(TensorValue& out, const Dims& sizes) {
-    if (out.is_constant) return Error{.what = message("writes into a constant"), .expected = message("an output in memory of its own")};
+    if (out.is_constant)
+        return Error{.what = message("writes into a constant"), .expected = message("an output in memory of its own")};
     if (out.sizes == sizes) return done;
     if (out.is_fixed || out.rank() != sizes.size() || product(sizes) > product(out.upper)) {
-        return Error{.what = message("result has shape {tensor} but its memory is for {tensor2}", describe(out.dtype, sizes), describe(out.dtype, out.is_fixed ? out.sizes : out.upper)),
-                     .expected = out.is_fixed ? message("the same shape") : message("at most the planned bytes")};
+        return Error{
+            .what = message("result has shape {tensor} but its memory is for {tensor2}", describe(out.dtype, sizes),
+                            describe(out.dtype, out.is_fixed ? out.sizes : out.upper)),
+            .expected = out.is_fixed ? message("the same shape") : message("at most the planned bytes")};
     }
     out.sizes = sizes;
     set_dense_strides(out);
@@ -66,7 +69,8 @@ Result<Dims> broadcast(const Dims& a, const Dims& b) {
         const std::int64_t x = i < a.size() ? a[a.size() - 1 - i] : 1;
         const std::int64_t y = i < b.size() ? b[b.size() - 1 - i] : 1;
         if (x != y && x != 1 && y != 1) {
-            return Error{.what = message("shapes {tensor} and {tensor2} do not broadcast", describe(DType::f32, a).substr(3), describe(DType::f32, b).substr(3))};
+            return Error{.what = message("shapes {tensor} and {tensor2} do not broadcast",
+                                         describe(DType::f32, a).substr(3), describe(DType::f32, b).substr(3))};
         }
         out[rank - 1 - i] = x == 1 ? y : x;
     }
@@ -77,12 +81,15 @@ Result<TensorValue> expand_to(const TensorValue& tensor, const Dims& sizes) {
     TensorValue out = tensor;
     out.sizes = sizes;
     out.strides = Dims::filled(sizes.size(), 0);
-    if (tensor.rank() > sizes.size()) return Error{.what = message("{tensor} does not expand to {tensor2}", describe(tensor), describe(tensor.dtype, sizes))};
+    if (tensor.rank() > sizes.size())
+        return Error{
+            .what = message("{tensor} does not expand to {tensor2}", describe(tensor), describe(tensor.dtype, sizes))};
     const std::size_t lead = sizes.size() - tensor.rank();
     for (std::size_t i = 0; i < tensor.rank(); ++i) {
         if (tensor.sizes[i] == sizes[lead + i]) out.strides[lead + i] = tensor.strides[i];
         else if (tensor.sizes[i] != 1) {
-            return Error{.what = message("{tensor} does not expand to {tensor2}", describe(tensor), describe(tensor.dtype, sizes))};
+            return Error{.what = message("{tensor} does not expand to {tensor2}", describe(tensor),
+                                         describe(tensor.dtype, sizes))};
         }
     }
     return out;

@@ -58,11 +58,11 @@ private:
 
 struct TensorValue {
     DType dtype = DType::f32;
-    bool is_fixed = true;            ///< sizes never change
-    bool is_constant = false;        ///< data may lie in a read-only mapping: never an output
+    bool is_fixed = true;      ///< sizes never change
+    bool is_constant = false;  ///< data may lie in a read-only mapping: never an output
     Dims sizes;
-    Dims strides;                    ///< in elements
-    Dims upper;                      ///< largest sizes that the memory holds
+    Dims strides;                                ///< in elements
+    Dims upper;                                  ///< largest sizes that the memory holds
     std::array<std::uint8_t, max_rank> order{};  ///< dimensions, outermost first
     std::byte* data = nullptr;
 
@@ -71,7 +71,9 @@ struct TensorValue {
     /// Row-major without gaps (dimensions of size 1 do not count).
     [[nodiscard]] bool is_contiguous() const;
     template <class T>
-    [[nodiscard]] T* as() const { return reinterpret_cast<T*>(data); }
+    [[nodiscard]] T* as() const {
+        return reinterpret_cast<T*>(data);
+    }
 };
 
 [[nodiscard]] std::int64_t product(const Dims& sizes);

@@ -1,5 +1,5 @@
-// Operators of training that ExecuTorch's portable library has: batch norm by the batch's own statistics, and gradients of
-// convolution and max pooling. Plain loops in double.
+// Operators of training that ExecuTorch's portable library has: batch norm by the batch's own statistics, and gradients
+// of convolution and max pooling. Plain loops in double.
 
 #include <cmath>
 
@@ -12,7 +12,8 @@ namespace {
 
 Result<> check_floats(std::initializer_list<const TensorValue*> tensors) {
     for (const TensorValue* tensor : tensors) {
-        if (tensor && !is_floating(tensor->dtype)) return Error{.what = message("trains on {tensor}", describe(*tensor)), .expected = message("a float type")};
+        if (tensor && !is_floating(tensor->dtype))
+            return Error{.what = message("trains on {tensor}", describe(*tensor)), .expected = message("a float type")};
     }
     return done;
 }
@@ -31,12 +32,18 @@ struct BatchNorm {
 
 Result<> batch_norm(Call& call, const BatchNorm& n) {
     CHECKED(check_floats({n.input, n.weight, n.bias, n.running_mean, n.running_variance, n.out, n.mean, n.rstd}));
-    if (n.input->rank() < 2) return Error{.what = message("batch-normalises {tensor}", describe(*n.input)), .expected = message("a channel dimension")};
+    if (n.input->rank() < 2)
+        return Error{.what = message("batch-normalises {tensor}", describe(*n.input)),
+                     .expected = message("a channel dimension")};
     const std::int64_t channels = n.input->sizes[1], batch = n.input->sizes[0];
-    for (const TensorValue* tensor : {n.weight, n.bias, static_cast<const TensorValue*>(n.running_mean), static_cast<const TensorValue*>(n.running_variance)}) {
-        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != channels)) return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*n.input))};
+    for (const TensorValue* tensor : {n.weight, n.bias, static_cast<const TensorValue*>(n.running_mean),
+                                      static_cast<const TensorValue*>(n.running_variance)}) {
+        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != channels))
+            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*n.input))};
     }
-    if (!n.training && !n.running_mean) return Error{.what = message("batch norm without statistics"), .expected = message("training, or running statistics")};
+    if (!n.training && !n.running_mean)
+        return Error{.what = message("batch norm without statistics"),
+                     .expected = message("training, or running statistics")};
     CHECKED(resize(*n.out, n.input->sizes));
     for (TensorValue* saved : {n.mean, n.rstd}) CHECKED(resize(*saved, Dims{n.training ? channels : 0}));
     if (n.out->numel() == 0) return done;
@@ -89,7 +96,8 @@ Result<> batch_norm_out(Call& call) {
     if constexpr (HasStatistics) {
         TRY(n.running_mean, call.tensor(3));
         TRY(n.running_variance, call.tensor(4));
-        if (n.running_mean->is_constant || n.running_variance->is_constant) return Error{.what = message("writes into constant statistics")};
+        if (n.running_mean->is_constant || n.running_variance->is_constant)
+            return Error{.what = message("writes into constant statistics")};
     }
     TRY(n.training, call.boolean(next));
     TRY(n.momentum, call.number(next + 1));
@@ -105,12 +113,14 @@ Result<> max_pool_backward(Call& call) {
     TRY(const TensorValue* grad, call.tensor(0));
     TRY(const TensorValue* self, call.tensor(1));
     TRY(const TensorValue* indices, call.tensor(7));
-    TRY(TensorValue* out, call.tensor(8));
+    TRY(TensorValue * out, call.tensor(8));
     CHECKED(check_floats({grad, self, out}));
     const std::size_t rank = self->rank();
-    const bool fits = rank >= 3 && rank <= 4 && grad->sizes == indices->sizes && grad->rank() == rank && indices->dtype == DType::i64 &&
-                      std::equal(grad->sizes.begin(), grad->sizes.end() - 2, self->sizes.begin());
-    if (!fits) return Error{.what = message("gradient {tensor} of pooling {tensor2} at {tensor3}", describe(*grad), describe(*self), describe(*indices))};
+    const bool fits = rank >= 3 && rank <= 4 && grad->sizes == indices->sizes && grad->rank() == rank &&
+        indices->dtype == DType::i64 && std::equal(grad->sizes.begin(), grad->sizes.end() - 2, self->sizes.begin());
+    if (!fits)
+        return Error{.what = message("gradient {tensor} of pooling {tensor2} at {tensor3}", describe(*grad),
+                                     describe(*self), describe(*indices))};
     CHECKED(resize(*out, self->sizes));
     if (out->numel() == 0) return done;
     DenseScratch<double> s(call);
@@ -120,9 +130,11 @@ Result<> max_pool_backward(Call& call) {
     s.b.resize(static_cast<std::size_t>(out->numel()));
     if (call.measures()) return done;
     std::fill(s.b.begin(), s.b.end(), 0.0);
-    const std::int64_t plane = self->sizes[rank - 1] * self->sizes[rank - 2], pooled = grad->sizes[rank - 1] * grad->sizes[rank - 2];
+    const std::int64_t plane = self->sizes[rank - 1] * self->sizes[rank - 2],
+                       pooled = grad->sizes[rank - 1] * grad->sizes[rank - 2];
     for (std::int64_t i = 0; i < grad->numel(); ++i) {
-        if (at[i] < 0 || at[i] >= plane) return Error{.what = message("index {at} of a plane of {plane}", at[i], plane)};
+        if (at[i] < 0 || at[i] >= plane)
+            return Error{.what = message("index {at} of a plane of {plane}", at[i], plane)};
         s.b[static_cast<std::size_t>(i / pooled * plane + at[i])] += from[i];
     }
     deliver(s.b.data(), *out);
@@ -146,8 +158,12 @@ Result<Gradient> read_gradient(Call& call) {
     TRY(g.dilation, call.ints(6));
     TRY(const bool transposed, call.boolean(7));
     TRY(g.groups, call.integer(9));
-    const auto unfit = [&] { return Error{.what = message("gradient {tensor} of convolving {tensor2} with {tensor3}", describe(*g.grad), describe(*g.input), describe(*g.weight))}; };
-    if (transposed || g.input->rank() != 4 || g.weight->rank() != 4 || g.grad->rank() != 4 || g.groups < 1) return unfit();
+    const auto unfit = [&] {
+        return Error{.what = message("gradient {tensor} of convolving {tensor2} with {tensor3}", describe(*g.grad),
+                                     describe(*g.input), describe(*g.weight))};
+    };
+    if (transposed || g.input->rank() != 4 || g.weight->rank() != 4 || g.grad->rank() != 4 || g.groups < 1)
+        return unfit();
     for (Dims* dims : {&g.stride, &g.padding, &g.dilation}) {
         if (dims->size() == 1) dims->push_back((*dims)[0]);
         if (dims->size() != 2) return unfit();
@@ -156,13 +172,15 @@ Result<Gradient> read_gradient(Call& call) {
     if (w[1] * g.groups != in[1] || w[0] % g.groups != 0 || out[0] != in[0] || out[1] != w[0]) return unfit();
     for (std::size_t i = 0; i < 2; ++i) {
         const std::int64_t room = in[2 + i] + 2 * g.padding[i] - g.dilation[i] * (w[2 + i] - 1) - 1;
-        if (g.stride[i] < 1 || g.dilation[i] < 1 || g.padding[i] < 0 || room < 0 || room / g.stride[i] + 1 != out[2 + i]) return unfit();
+        if (g.stride[i] < 1 || g.dilation[i] < 1 || g.padding[i] < 0 || room < 0 ||
+            room / g.stride[i] + 1 != out[2 + i])
+            return unfit();
     }
     TensorValue** const targets[] = {&g.to_input, &g.to_weight, &g.to_bias};
     const Dims sizes[] = {in, w, Dims{w[0]}};
     for (std::size_t i = 0; i < 3; ++i) {
         if (call.is_none(11 + i)) continue;
-        TRY(TensorValue* target, call.tensor(11 + i));
+        TRY(TensorValue * target, call.tensor(11 + i));
         CHECKED(check_floats({target}));
         CHECKED(resize(*target, sizes[i]));
         *targets[i] = target;
@@ -171,7 +189,8 @@ Result<Gradient> read_gradient(Call& call) {
     return g;
 }
 
-/// (grad_output, input, weight, bias_sizes?, stride, padding, dilation, transposed, output_padding, groups, output_mask, out0..2)
+/// (grad_output, input, weight, bias_sizes?, stride, padding, dilation, transposed, output_padding, groups,
+/// output_mask, out0..2)
 Result<> convolution_backward(Call& call) {
     TRY(const Gradient g, read_gradient(call));
     DenseScratch<double> s(call);
@@ -185,7 +204,8 @@ Result<> convolution_backward(Call& call) {
     for (Scratch<double>* sums : {&to_input, &to_weight, &to_bias}) std::fill(sums->begin(), sums->end(), 0.0);
     const std::int64_t taps = w[1] * w[2] * w[3];
     for (std::int64_t i = 0; i < g.grad->numel(); ++i) {
-        const std::int64_t x = i % out[3], y = i / out[3] % out[2], channel = i / out[3] / out[2] % out[1], n = i / out[3] / out[2] / out[1];
+        const std::int64_t x = i % out[3], y = i / out[3] % out[2], channel = i / out[3] / out[2] % out[1],
+                           n = i / out[3] / out[2] / out[1];
         to_bias[static_cast<std::size_t>(channel)] += grad[i];
         for (std::int64_t k = 0; k < taps; ++k) {
             const std::int64_t c = k / w[3] / w[2] + channel / (w[0] / g.groups) * w[1];

@@ -1,6 +1,6 @@
 #pragma once
-// Threads that help with one call (--intra-threads). They sleep while there is nothing to do: spinning ones cost 10 to 80
-// times where other processes want the cores.
+// Threads that help with one call (--intra-threads). They sleep while there is nothing to do: spinning ones cost 10 to
+// 80 times where other processes want the cores.
 
 #include <algorithm>
 #include <array>
@@ -14,8 +14,8 @@
 
 namespace arenascope {
 
-/// What sharing has won and lost lately, over all instructions of an executor. On a busy machine helpers may come too late,
-/// and then all of them do: who has lost more than a fiftieth of the work stops sharing until that is made good.
+/// What sharing has won and lost lately, over all instructions of an executor. On a busy machine helpers may come too
+/// late, and then all of them do: who has lost more than a fiftieth of the work stops sharing until that is made good.
 class Ledger {
 public:
     [[nodiscard]] bool allows() const { return gained_ >= -worked_ / 50; }
@@ -43,7 +43,9 @@ public:
     /// body(part) for every part in [0, parts), each once, on whichever thread comes first; returns when all are done.
     template <class Body>
     void run(std::int64_t parts, const Body& body) {
-        run_job({.parts = parts, .context = &body, .call = [](const void* context, std::int64_t part) { (*static_cast<const Body*>(context))(part); }});
+        run_job({.parts = parts, .context = &body, .call = [](const void* context, std::int64_t part) {
+                     (*static_cast<const Body*>(context))(part);
+                 }});
     }
 
 private:
@@ -66,9 +68,9 @@ private:
 };
 
 /// Whether one instruction's calls are faster alone or shared, learned from their times. Sharing must be worth it on
-/// average, late helpers included, against what a call alone usually takes. The other way is tried again from time to time,
-/// more and more rarely while it loses. Tries are made only where the ledger can bear them, the first ones included: where
-/// one instruction's helpers came late, the next one's would, too.
+/// average, late helpers included, against what a call alone usually takes. The other way is tried again from time to
+/// time, more and more rarely while it loses. Tries are made only where the ledger can bear them, the first ones
+/// included: where one instruction's helpers came late, the next one's would, too.
 class Sharing {
 public:
     /// So short a call that looking at the clock would cost more than it could win: looked at again once in a while.

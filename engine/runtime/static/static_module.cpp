@@ -10,7 +10,9 @@ namespace arenascope {
 
 namespace {
 
-const Tensor* tensor_of(const Method& method, ValueId id) { return method.values[static_cast<std::size_t>(id)].tensor(); }
+const Tensor* tensor_of(const Method& method, ValueId id) {
+    return method.values[static_cast<std::size_t>(id)].tensor();
+}
 
 bool is_root(const Tensor& tensor) { return tensor.alias_of == no_value && !tensor.is_constant; }
 
@@ -25,7 +27,8 @@ std::vector<bool> seen_by_outputs(const Method& method) {
     for (std::size_t i = method.instructions.size(); i-- > 0;) {
         const Instruction& instruction = method.instructions[i];
         if (instruction.kind != Instruction::Kind::move || instruction.args.size() < 2) continue;
-        const auto from = static_cast<std::size_t>(instruction.args[0]), to = static_cast<std::size_t>(instruction.args[1]);
+        const auto from = static_cast<std::size_t>(instruction.args[0]),
+                   to = static_cast<std::size_t>(instruction.args[1]);
         if (seen[to]) seen[from] = true;
     }
     return seen;
@@ -35,7 +38,8 @@ std::vector<bool> seen_by_outputs(const Method& method) {
 std::vector<bool> made_by_out_variants(const Method& method, const LoadOptions& options) {
     std::vector<bool> made(method.values.size());
     for (const Instruction& instruction : method.instructions) {
-        if (choose_kernel(method, instruction, options.kernels, options.fallback).kind != KernelChoice::Kind::out) continue;
+        if (choose_kernel(method, instruction, options.kernels, options.fallback).kind != KernelChoice::Kind::out)
+            continue;
         for (const ValueId id : instruction.outs) made[static_cast<std::size_t>(id)] = true;
     }
     return made;
@@ -45,7 +49,8 @@ std::vector<bool> made_by_out_variants(const Method& method, const LoadOptions& 
 void make_blocks(const Method& method, StaticLayout& layout) {
     layout.block_of.assign(method.instructions.size(), 0);
     layout.blocks.resize(std::max<std::size_t>(method.graphs.size(), 1));
-    std::vector<std::int64_t> length(method.instructions.size(), static_cast<std::int64_t>(method.instructions.size()) + 1);
+    std::vector<std::int64_t> length(method.instructions.size(),
+                                     static_cast<std::int64_t>(method.instructions.size()) + 1);
     for (std::size_t block = 1; block < method.graphs.size(); ++block) {
         const SubGraph& graph = method.graphs[block];
         layout.blocks[block].path = graph.path;
@@ -64,13 +69,15 @@ void make_groups(const std::map<ValueId, const Buffer*>& buffers, StaticBlock& b
     std::vector<std::size_t> order(block.managed.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     const auto buffer_of = [&](std::size_t i) { return *buffers.at(block.managed[i]); };
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return buffer_of(a).bytes > buffer_of(b).bytes; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return buffer_of(a).bytes > buffer_of(b).bytes; });
     std::vector<std::vector<Buffer>> groups;
     block.group.resize(block.managed.size());
     for (const std::size_t i : order) {
         const Buffer buffer = buffer_of(i);
         const auto fits = [&](const std::vector<Buffer>& group) {
-            return std::none_of(group.begin(), group.end(), [&](const Buffer& b) { return b.first <= buffer.last && buffer.first <= b.last; });
+            return std::none_of(group.begin(), group.end(),
+                                [&](const Buffer& b) { return b.first <= buffer.last && buffer.first <= b.last; });
         };
         auto found = std::find_if(groups.begin(), groups.end(), fits);
         if (found == groups.end()) found = groups.insert(groups.end(), std::vector<Buffer>());
@@ -93,7 +100,8 @@ std::int64_t bytes_at(const Tensor& tensor, const sym::Values& symbols) {
 }
 
 /// Sizes told ahead: the largest at any warm-up, or the upper bounds.
-void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options, StaticBlock& block) {
+void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options,
+                StaticBlock& block) {
     std::vector<sym::Values> symbols;
     for (const auto& shapes : options.warmup) {
         std::vector<HostTensor> inputs;
@@ -114,10 +122,12 @@ Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const Stati
     problem.pools = {{.mem_id = 1, .name = "static"}};
     for (std::size_t i = 0; i < block.managed.size(); ++i) {
         const Buffer& buffer = *buffers.at(block.managed[i]);
-        problem.buffers.push_back({.id = buffer.id, .bytes = block.planned[i], .first = buffer.first, .last = buffer.last});
+        problem.buffers.push_back(
+            {.id = buffer.id, .bytes = block.planned[i], .first = buffer.first, .last = buffer.last});
     }
     TRY(const Placement placement, options.place(problem));
-    if (placement.offsets.size() != problem.buffers.size()) return Error{.what = message("the planner left buffers without a place")};
+    if (placement.offsets.size() != problem.buffers.size())
+        return Error{.what = message("the planner left buffers without a place")};
     block.offsets = placement.offsets;
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
         block.arena_bytes = std::max(block.arena_bytes, block.offsets[i] + block.planned[i]);
@@ -127,8 +137,9 @@ Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const Stati
 
 }  // namespace
 
-Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const Program> program, std::shared_ptr<const Method> method,
-                                                         const Problem& lifetimes, StaticOptions options) {
+Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const Program> program,
+                                                         std::shared_ptr<const Method> method, const Problem& lifetimes,
+                                                         StaticOptions options) {
     const std::shared_ptr<StaticModule> module(new StaticModule());
     const Method& m = *method;
     StaticLayout& layout = module->layout_;
@@ -172,7 +183,8 @@ Result<std::unique_ptr<StaticInstance>> StaticModule::clone() const {
     // Nothing is planned: inputs and state get memory of their own, the placer points the rest at its own.
     TRY(auto executor, Executor::load(program_, *method_, Plan{}, options_.load));
     auto planner = std::make_unique<StaticPlanner>(options_.planner, options_.manage_outputs, *method_, layout_);
-    return std::unique_ptr<StaticInstance>(new StaticInstance(shared_from_this(), std::move(executor), std::move(planner)));
+    return std::unique_ptr<StaticInstance>(
+        new StaticInstance(shared_from_this(), std::move(executor), std::move(planner)));
 }
 
 Result<StaticInstance*> StaticModule::instance() {
@@ -186,7 +198,7 @@ Result<StaticInstance*> StaticModule::instance() {
 }
 
 Result<StaticResult> StaticModule::operator()(const std::vector<HostTensor>& inputs, Progress& progress) {
-    TRY(StaticInstance* own, instance());
+    TRY(StaticInstance * own, instance());
     return own->run(inputs, progress);
 }
 
@@ -203,7 +215,10 @@ Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, 
     TRY(result.run, executor_->run(inputs, options, progress));
     result.run.group_bytes = planner_->report().bytes;
     for (const TensorValue& from : planner_->output_values()) {
-        ManagedTensor tensor{.dtype = from.dtype, .shape = {from.sizes.begin(), from.sizes.end()}, .memory = planner_->output_memory(), .data = from.data};
+        ManagedTensor tensor{.dtype = from.dtype,
+                             .shape = {from.sizes.begin(), from.sizes.end()},
+                             .memory = planner_->output_memory(),
+                             .data = from.data};
         const Block& memory = *tensor.memory;
         const bool owned = from.data >= memory.data() && from.data < memory.data() + memory.size();
         if (!owned || !from.is_contiguous()) {

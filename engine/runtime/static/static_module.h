@@ -39,8 +39,8 @@ struct ManagedTensor {
 };
 
 struct StaticResult {
-    RunResult run;                      ///< `outputs` is empty with managed outputs
-    std::vector<ManagedTensor> outputs; ///< with managed outputs
+    RunResult run;                       ///< `outputs` is empty with managed outputs
+    std::vector<ManagedTensor> outputs;  ///< with managed outputs
 };
 
 class StaticModule;
@@ -54,7 +54,8 @@ public:
 
 private:
     friend class StaticModule;
-    StaticInstance(std::shared_ptr<const StaticModule> module, std::unique_ptr<Executor> executor, std::unique_ptr<StaticPlanner> planner);
+    StaticInstance(std::shared_ptr<const StaticModule> module, std::unique_ptr<Executor> executor,
+                   std::unique_ptr<StaticPlanner> planner);
     std::shared_ptr<const StaticModule> module_;  // kept alive
     std::unique_ptr<Executor> executor_;
     std::unique_ptr<StaticPlanner> planner_;
@@ -63,8 +64,9 @@ private:
 class StaticModule : public std::enable_shared_from_this<StaticModule> {
 public:
     /// `lifetimes`: the safe problem of the method, every buffer with its lifetime.
-    static Result<std::shared_ptr<StaticModule>> make(std::shared_ptr<const Program> program, std::shared_ptr<const Method> method,
-                                                      const Problem& lifetimes, StaticOptions options);
+    static Result<std::shared_ptr<StaticModule>> make(std::shared_ptr<const Program> program,
+                                                      std::shared_ptr<const Method> method, const Problem& lifetimes,
+                                                      StaticOptions options);
     /// A new instance; any number of them run at the same time.
     [[nodiscard]] Result<std::unique_ptr<StaticInstance>> clone() const;
     /// The module's own instance, made at the first call and then always the same. Making it is thread-safe.

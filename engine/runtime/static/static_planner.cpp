@@ -39,7 +39,8 @@ StaticPlanner::StaticPlanner(Kind kind, bool manages_outputs, const Method& meth
         report_.managed += block.managed.size();
         report_.blocks.push_back({block.path, block.groups, block.managed.size(), {}});
         for (std::size_t i = 0; i < block.managed.size(); ++i) {
-            report_.sizes.push_back({method.values[static_cast<std::size_t>(block.managed[i])].name, block.path, block.planned[i], 0});
+            report_.sizes.push_back(
+                {method.values[static_cast<std::size_t>(block.managed[i])].name, block.path, block.planned[i], 0});
         }
     }
     report_.bytes.planned = group_bytes(&StaticReport::Size::planned);
@@ -75,9 +76,10 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<Runtime
     const std::string& name = method_.values[static_cast<std::size_t>(id)].name;
     report_.outgrown.push_back({runs_, name, bytes_of(tensor), slot});
     if (kind_ == Kind::precomputed) {
-        Message problem = message("'{tensor}' needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]", name, bytes_of(tensor), slot,
-                                  warmup_text(method_, values));
-        const bool is_known = std::any_of(report_.problems.begin(), report_.problems.end(), [&](const Message& other) { return other.text() == problem.text(); });
+        Message problem = message("'{tensor}' needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]", name,
+                                  bytes_of(tensor), slot, warmup_text(method_, values));
+        const bool is_known = std::any_of(report_.problems.begin(), report_.problems.end(),
+                                          [&](const Message& other) { return other.text() == problem.text(); });
         if (!is_known) report_.problems.push_back(std::move(problem));
     }
     return place_alone(id, values);
@@ -162,7 +164,8 @@ void StaticPlanner::finish(std::span<const RuntimeValue> values) {
         const StaticBlock& block = layout_.blocks[at];
         for (std::size_t i = 0; i < block.managed.size(); ++i, ++row) {
             if (!ran_[at]) continue;
-            const std::int64_t bytes = bytes_of(std::get<TensorValue>(values[static_cast<std::size_t>(block.managed[i])]));
+            const std::int64_t bytes =
+                bytes_of(std::get<TensorValue>(values[static_cast<std::size_t>(block.managed[i])]));
             std::int64_t& learned = learned_[at][block.group[i]];
             learned = std::max(learned, bytes);
             row->learned = std::max(row->learned, bytes);

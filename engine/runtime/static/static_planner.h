@@ -11,22 +11,24 @@
 
 namespace arenascope {
 
-/// A block of the program: the method itself, an arm of a branch, the body of a loop. Each has groups and an arena of its own.
+/// A block of the program: the method itself, an arm of a branch, the body of a loop. Each has groups and an arena of
+/// its own.
 struct StaticBlock {
-    std::string path;                      ///< as Method::graphs has it; empty: the method
+    std::string path;  ///< as Method::graphs has it; empty: the method
     std::vector<ValueId> managed;
-    std::vector<std::size_t> group;        ///< of each managed tensor
+    std::vector<std::size_t> group;  ///< of each managed tensor
     std::size_t groups = 0;
-    std::vector<std::int64_t> planned;     ///< bytes of each managed tensor, told ahead: warm-up shapes, or the upper bounds
-    std::vector<std::int64_t> offsets;     ///< of each managed tensor (precomputed)
-    std::int64_t arena_bytes = 0;          ///< likewise
+    std::vector<std::int64_t>
+        planned;  ///< bytes of each managed tensor, told ahead: warm-up shapes, or the upper bounds
+    std::vector<std::int64_t> offsets;  ///< of each managed tensor (precomputed)
+    std::int64_t arena_bytes = 0;       ///< likewise
 };
 
 /// What is fixed with the module: which tensors are managed, and how they share.
 struct StaticLayout {
-    std::vector<StaticBlock> blocks;       ///< the method first
-    std::vector<std::size_t> block_of;     ///< per instruction
-    std::vector<ValueId> unmanaged;        ///< tensors that need memory of their own in every run
+    std::vector<StaticBlock> blocks;          ///< the method first
+    std::vector<std::size_t> block_of;        ///< per instruction
+    std::vector<ValueId> unmanaged;           ///< tensors that need memory of their own in every run
     std::vector<std::vector<ValueId>> views;  ///< per value: those that see its bytes
 };
 
@@ -44,15 +46,15 @@ struct StaticReport {
         std::size_t groups = 0, managed = 0;
         std::vector<std::int64_t> arena_bytes;  ///< per run; 0 until `resizing` has seen the block run
     };
-    std::vector<Block> blocks;              ///< the method first
+    std::vector<Block> blocks;  ///< the method first
     /// Sizes side by side: told ahead, and seen in the runs so far.
     struct Size {
         std::string tensor, block;
         std::int64_t planned = 0, learned = 0;  ///< learned: 0 where its block has not run
     };
     std::vector<Size> sizes;
-    GroupBytes bytes;                       ///< sums over groups of their largest tensor
-    std::vector<Message> problems;          ///< each once
+    GroupBytes bytes;               ///< sums over groups of their largest tensor
+    std::vector<Message> problems;  ///< each once
 };
 
 class StaticPlanner final : public Placer {
@@ -85,8 +87,8 @@ private:
     const Method& method_;
     const StaticLayout& layout_;
     std::vector<std::vector<std::int64_t>> learned_;  ///< per block and group: the largest size seen
-    std::vector<Block> buffers_;               ///< per block
-    std::vector<bool> ran_;                    ///< per block, in this run
+    std::vector<Block> buffers_;                      ///< per block
+    std::vector<bool> ran_;                           ///< per block, in this run
     std::vector<Block> alone_;
     std::shared_ptr<Block> outputs_;
     std::vector<TensorValue> output_values_;

@@ -44,22 +44,28 @@ void ArenaChart::buildRows() {
         paintByteGrid(painter, plot(), *curve_, 2, scene().lanes[scene().mainLane()].capacity);
         paintStepGrid(painter, plot(), *curve_);
     });
-    plot().paintOn(QStringLiteral("main"), curve_, [this, main](QCPPainter& painter) { paintLiveCurve(painter, plot(), *curve_, scene().lanes[main]); });
-    plot().paintOn(QStringLiteral("marks"), nullptr, [this](QCPPainter& painter) { paintCurveMarks(painter, *curve_); });
+    plot().paintOn(QStringLiteral("main"), curve_, [this, main](QCPPainter& painter) {
+        paintLiveCurve(painter, plot(), *curve_, scene().lanes[main]);
+    });
+    plot().paintOn(QStringLiteral("marks"), nullptr,
+                   [this](QCPPainter& painter) { paintCurveMarks(painter, *curve_); });
     if (!scene().modules.empty()) {
         QCPAxisRect* band = plot().addRow(16, 0, 5, 0);
-        plot().paintOn(QStringLiteral("wash"), band, [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
+        plot().paintOn(QStringLiteral("wash"), band,
+                       [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
         QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
-        plot().paintOn(QStringLiteral("wash"), cells, [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+        plot().paintOn(QStringLiteral("wash"), cells,
+                       [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
     }
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     std::size_t fullest = 1;
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
         const double share = static_cast<double>(scene().lanes[i].boxes.size()) / static_cast<double>(fullest);
-        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share, i + 1 == scene().lanes.size() && (low_ || scratch_.isEmpty()));
+        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share,
+                i + 1 == scene().lanes.size() && (low_ || scratch_.isEmpty()));
     }
     if (low_) return;  // the rectangles need the height
     if (!scratch_.isEmpty()) addScratch();
@@ -79,8 +85,10 @@ void ArenaChart::resizeEvent(QResizeEvent* event) {
 void ArenaChart::addScratch() {
     scratchRow_ = plot().addRow(ScratchRow::height, 0, 8, 22);
     scratch_.fit(*scratchRow_);
-    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
-    plot().paintOn(QStringLiteral("main"), scratchRow_, [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
+    plot().paintOn(QStringLiteral("wash"), nullptr,
+                   [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
+    plot().paintOn(QStringLiteral("main"), scratchRow_,
+                   [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
 }
 
 QString ArenaChart::textAt(const QPointF& pos) const {
@@ -97,16 +105,19 @@ void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
         paintRegionWash(painter, plot(), *row, scene());
         if (lane.showsCapacity()) paintOverflow(painter, plot(), *row, *lane.capacity);
         paintStepGrid(painter, plot(), *row);
-        if (!lane.boxes.empty() || drag_) paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
+        if (!lane.boxes.empty() || drag_)
+            paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(row->axis(QCPAxis::atLeft)->range().upper, 6);
-        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("offset, %1").arg(scale.unit), row->height() + 10.0);
+        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("offset, %1").arg(scale.unit),
+                         row->height() + 10.0);
         if (!lane.boxes.empty() || drag_) return;
         painter.setFont(theme().label);
         painter.setPen(theme().tx3);
         painter.drawText(row->rect(), Qt::AlignCenter, tr("no tensors in %1: drop one here").arg(lane.name));
     });
     plottables_.push_back(new ArenaPlottable(row->axis(QCPAxis::atBottom), row->axis(QCPAxis::atLeft), scene(), index));
-    plot().paintOn(QStringLiteral("marks"), nullptr, [this, index](QCPPainter& painter) { paintLaneMarks(painter, index); });
+    plot().paintOn(QStringLiteral("marks"), nullptr,
+                   [this, index](QCPPainter& painter) { paintLaneMarks(painter, index); });
 }
 
 void ArenaChart::updateHeader() {
@@ -116,7 +127,8 @@ void ArenaChart::updateHeader() {
         return;
     }
     QList<Fact> list = arenaFacts(scene(), state().outcome()->plan());
-    if (!scratch_.isEmpty()) list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
+    if (!scratch_.isEmpty())
+        list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
     if (!scratch_.isEmpty()) legend.append(ScratchRow::swatch());
@@ -219,7 +231,8 @@ void ArenaChart::paintSelection(QPainter& painter) {
     std::vector<std::pair<QRectF, std::size_t>> rects;
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
-        if (!box || box->last + 1 <= plot().lower() || box->first >= plot().upper() || (drag_ && drag_->holds(value))) continue;
+        if (!box || box->last + 1 <= plot().lower() || box->first >= plot().upper() || (drag_ && drag_->holds(value)))
+            continue;
         const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
         if (rect.intersects(laneRect(box->lane))) rects.emplace_back(rect, box->lane);
     }
@@ -251,9 +264,13 @@ void ArenaChart::paintConflictNote(QPainter& painter) const {
         const double x = plot().xPixel((conflict.first + conflict.last + 1) / 2.0);
         const double y = StepPlot::yPixel(*laneRows_[conflict.lane], static_cast<double>(std::max(a->top(), b->top())));
         if (x < row.left() || x > row.right()) continue;
-        const QString what = tr("%1 and %2 share %3").arg(a->name, b->name, format::exactBytes(conflict.end - conflict.offset));
-        const QString where = tr("%1 at steps %2").arg(format::offsetRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));
-        const double width = std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
+        const QString what =
+            tr("%1 and %2 share %3").arg(a->name, b->name, format::exactBytes(conflict.end - conflict.offset));
+        const QString where =
+            tr("%1 at steps %2")
+                .arg(format::offsetRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));
+        const double width =
+            std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
         const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 22);
         painter.setPen(QPen(t.bad, 1.2));
         painter.drawLine(QPointF(x, std::max(row.top(), y) + 1), QPointF(x, top));

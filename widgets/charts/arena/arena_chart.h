@@ -39,8 +39,8 @@ protected:
 private:
     struct Drag {
         std::vector<ValueId> values;  ///< the tensor under the pointer first
-        std::set<ValueId> all;            ///< the same, to look up
-        double grip = 0;  ///< bytes between that tensor's first byte and the pointer
+        std::set<ValueId> all;        ///< the same, to look up
+        double grip = 0;              ///< bytes between that tensor's first byte and the pointer
         QPointF pos;
         std::optional<DropPreview> preview;
         [[nodiscard]] bool holds(ValueId value) const { return all.contains(value); }
@@ -65,7 +65,9 @@ private:
     struct PeakChange {
         const ArenaLane* lane;
         qint64 before, after;
-        [[nodiscard]] qint64 overBy() const { return lane->capacity ? std::max<qint64>(0, after - *lane->capacity) : 0; }
+        [[nodiscard]] qint64 overBy() const {
+            return lane->capacity ? std::max<qint64>(0, after - *lane->capacity) : 0;
+        }
     };
     /// Peaks of the pools that a drop touches: planned again where that is quick, else with the others where they are.
     [[nodiscard]] std::vector<PeakChange> peakChanges(const DropPreview& preview) const;

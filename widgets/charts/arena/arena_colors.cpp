@@ -54,7 +54,9 @@ void byName(ArenaScene& scene, const NameOf& nameOf) {
     for (std::size_t i = 0; i < ranked.size(); ++i) {
         const bool rest = i >= named_classes && ranked.size() > named_classes + 1;
         if (i <= named_classes)
-            scene.classes.push_back({rest ? Chart::tr("%n other(s)", nullptr, static_cast<int>(ranked.size() - i)) : ranked[i].second, hueAt(i), false});
+            scene.classes.push_back(
+                {rest ? Chart::tr("%n other(s)", nullptr, static_cast<int>(ranked.size() - i)) : ranked[i].second,
+                 hueAt(i), false});
         rank[ranked[i].second] = static_cast<std::uint8_t>(std::min(i, named_classes));
     }
     for (ArenaBox& box : scene.boxes) box.color = rank[nameOf(box)];
@@ -75,7 +77,7 @@ void byRange(ArenaScene& scene, const ValueOf& valueOf) {
     }
     for (std::size_t i = 0; i <= cuts.size(); ++i) {
         const QString name = i < cuts.size() ? Chart::tr("up to %1").arg(format::bytes(cuts[i]))
-                             : cuts.empty()  ? Chart::tr("all")
+            : cuts.empty()                   ? Chart::tr("all")
                                              : Chart::tr("more");
         scene.classes.push_back({name, rampAt(cuts.empty() ? 2 : i * 4 / cuts.size()), false});
     }
@@ -132,13 +134,16 @@ void colorScene(ArenaScene& scene, const Outcome& outcome, ColorRule rule, const
         case ColorRule::pool: byName(scene, [&](const ArenaBox& box) { return scene.lanes[box.lane].name; }); break;
         case ColorRule::op: byName(scene, [&](const ArenaBox& box) { return shortOp(row(box).op); }); break;
         case ColorRule::dtype:
-            byName(scene, [&](const ArenaBox& box) { return QString::fromStdString(std::string(torch_name_of(row(box).dtype))); });
+            byName(scene, [&](const ArenaBox& box) {
+                return QString::fromStdString(std::string(torch_name_of(row(box).dtype)));
+            });
             break;
         case ColorRule::module: byName(scene, [&](const ArenaBox& box) { return moduleOf(row(box)); }); break;
         case ColorRule::size: byRange(scene, [](const ArenaBox& box) { return box.bytes; }); break;
         case ColorRule::slack: {
             const std::vector<qint64> slack = slackOf(scene);
-            byRange(scene, [&](const ArenaBox& box) { return slack[static_cast<std::size_t>(&box - scene.boxes.data())]; });
+            byRange(scene,
+                    [&](const ArenaBox& box) { return slack[static_cast<std::size_t>(&box - scene.boxes.data())]; });
             break;
         }
         case ColorRule::kernel: {
@@ -155,10 +160,10 @@ void colorScene(ArenaScene& scene, const Outcome& outcome, ColorRule rule, const
 
 QString colorRuleName(ColorRule rule) {
     static constexpr std::array<const char*, color_rule_count> names{
-        QT_TRANSLATE_NOOP("arenascope::Chart", "role"), QT_TRANSLATE_NOOP("arenascope::Chart", "pool"),
+        QT_TRANSLATE_NOOP("arenascope::Chart", "role"),     QT_TRANSLATE_NOOP("arenascope::Chart", "pool"),
         QT_TRANSLATE_NOOP("arenascope::Chart", "operator"), QT_TRANSLATE_NOOP("arenascope::Chart", "data type"),
-        QT_TRANSLATE_NOOP("arenascope::Chart", "size"), QT_TRANSLATE_NOOP("arenascope::Chart", "module"),
-        QT_TRANSLATE_NOOP("arenascope::Chart", "slack"), QT_TRANSLATE_NOOP("arenascope::Chart", "kernel")};
+        QT_TRANSLATE_NOOP("arenascope::Chart", "size"),     QT_TRANSLATE_NOOP("arenascope::Chart", "module"),
+        QT_TRANSLATE_NOOP("arenascope::Chart", "slack"),    QT_TRANSLATE_NOOP("arenascope::Chart", "kernel")};
     return Chart::tr(names[static_cast<std::size_t>(rule)]);
 }
 

@@ -98,8 +98,8 @@ TensorEdits ArenaChart::dropEdits(const DropPreview& preview) const {
     }
     const QString at = format::offset(preview.offset());
     out.label = preview.held.size() == 1
-                    ? tr("Move %1 to %2 at %3").arg(preview.held.front().box->name, target.name, at)
-                    : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(preview.held.size())).arg(target.name);
+        ? tr("Move %1 to %2 at %3").arg(preview.held.front().box->name, target.name, at)
+        : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(preview.held.size())).arg(target.name);
     return out;
 }
 
@@ -125,11 +125,13 @@ QList<Fact> ArenaChart::dropFacts(const DropPreview& preview) const {
         const std::optional<qint64>& capacity = change.lane->capacity;
         QString suffix = capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString();
         if (change.after != change.before)
-            suffix += (suffix.isEmpty() ? QString() : QStringLiteral(", ")) + tr("was %1").arg(format::bytes(change.before));
+            suffix +=
+                (suffix.isEmpty() ? QString() : QStringLiteral(", ")) + tr("was %1").arg(format::bytes(change.before));
         facts.append({tr("%1 peak, after the move").arg(change.lane->name), format::bytes(change.after), suffix,
                       change.overBy() == 0 ? Fact::Tone::plain : Fact::Tone::bad});
         if (change.overBy() > 0) facts.append({tr("Over by"), format::bytes(change.overBy()), {}, Fact::Tone::bad});
-        else if (capacity) facts.append({tr("To spare"), format::bytes(*capacity - change.after), {}, Fact::Tone::good});
+        else if (capacity)
+            facts.append({tr("To spare"), format::bytes(*capacity - change.after), {}, Fact::Tone::good});
     }
     return facts;
 }
@@ -146,8 +148,12 @@ void ArenaChart::endDrag(bool drop) {
     const DropPreview::Held& anchor = drag.preview->held.front();
     if (drag.preview->lane == anchor.box->lane && anchor.offset == anchor.box->offset) return;
     if (const DropPreview::Clash* clash = drag.preview->hardClash()) {
-        return emit dropRefused({.held = clash->held->value, .other = clash->other->value, .first = clash->first, .last = clash->last,
-                                 .offset = clash->offset, .end = clash->end});
+        return emit dropRefused({.held = clash->held->value,
+                                 .other = clash->other->value,
+                                 .first = clash->first,
+                                 .last = clash->last,
+                                 .offset = clash->offset,
+                                 .end = clash->end});
     }
     emit editRequested(dropEdits(*drag.preview));
 }
@@ -162,7 +168,8 @@ void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     if (names.size() > 1) shown.name = tr("%n tensor(s)", nullptr, static_cast<int>(names.size()));
     shown.conflict = false;
     endGrab(false);
-    const QSize size(std::clamp(static_cast<int>(from.width()), 60, 160), std::clamp(static_cast<int>(from.height()), 22, 60));
+    const QSize size(std::clamp(static_cast<int>(from.width()), 60, 160),
+                     std::clamp(static_cast<int>(from.height()), 22, 60));
     QPixmap ghost(size * devicePixelRatioF());
     ghost.setDevicePixelRatio(devicePixelRatioF());
     ghost.fill(fill);

@@ -27,7 +27,8 @@ void ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) const
     const ArenaBox* largest = nullptr;
     QRectF largest_rect;
     int begin = scene().steps, end = -1;
-    for (const DropPreview::Held& held : preview.held) begin = std::min(begin, held.box->first), end = std::max(end, held.box->last);
+    for (const DropPreview::Held& held : preview.held)
+        begin = std::min(begin, held.box->first), end = std::max(end, held.box->last);
     for (const ArenaBox* other : preview.taken) {
         const int first = std::max(begin, other->first), last = std::min(end, other->last);
         if (last < first) continue;
@@ -50,7 +51,8 @@ void ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) const
 
 void ArenaChart::paintSnap(QPainter& painter, const DropPreview& preview) const {
     const QRectF lane = laneRect(preview.lane);
-    const double y = std::round(StepPlot::yPixel(*laneRows_[preview.lane], static_cast<double>(preview.offset()))) + 0.5;
+    const double y =
+        std::round(StepPlot::yPixel(*laneRows_[preview.lane], static_cast<double>(preview.offset()))) + 0.5;
     painter.setPen(dashes(theme().blue, 1.2, 6, 3));
     painter.drawLine(QPointF(plot().left(), y), QPointF(plot().right(), y));
     const double label = y + 20 < lane.bottom() + 12 ? y + 10 : y - 10;
@@ -92,7 +94,8 @@ void ArenaChart::paintDrag(QPainter& painter) const {
     }
     paintTaken(painter, preview);
     int first = scene().steps, last = -1;
-    for (const DropPreview::Held& held : preview.held) first = std::min(first, held.box->first), last = std::max(last, held.box->last);
+    for (const DropPreview::Held& held : preview.held)
+        first = std::min(first, held.box->first), last = std::max(last, held.box->last);
     painter.setPen(dashes(t.tx2, 1, 1, 2));
     for (const int step : {first, last + 1}) {
         const double x = std::round(plot().xPixel(step)) + 0.5;
@@ -113,7 +116,8 @@ QRectF readoutCard(QPainter& painter, const QPointF& pos, const QSizeF& size, co
     QPointF at = pos + QPointF(20, 14);
     if (at.x() + size.width() > room.right() - 6) at.setX(pos.x() - 20 - size.width());
     if (at.y() + size.height() > room.bottom() - 6) at.setY(pos.y() - 14 - size.height());
-    const QRectF card(std::round(std::max(6.0, at.x())) + 0.5, std::round(std::max(6.0, at.y())) + 0.5, size.width(), size.height());
+    const QRectF card(std::round(std::max(6.0, at.x())) + 0.5, std::round(std::max(6.0, at.y())) + 0.5, size.width(),
+                      size.height());
     painter.setPen(Qt::NoPen);
     for (int spread = 5; spread > 0; --spread) {
         painter.setBrush(QColor(0, 0, 0, t.isDark() ? 20 : 7));
@@ -141,35 +145,45 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
     const bool many = preview.held.size() > 1;
     const double width = 316, height = 52 + 20.0 * static_cast<double>(changes.size()) + (preview.isFree() ? 0 : 20);
     const QRectF card = readoutCard(painter, drag_->pos, {width, height}, plot().rect());
-    const auto line = [&](double x, double y, double room) { return QRectF(card.left() + x, card.top() + y, room, 18); };
+    const auto line = [&](double x, double y, double room) {
+        return QRectF(card.left() + x, card.top() + y, room, 18);
+    };
     qint64 bytes = 0;
     for (const DropPreview::Held& held : preview.held) bytes += held.box->bytes;
-    readoutText(painter, line(12, 7, 150), t.bodyBold, t.tx, many ? tr("%n tensor(s)", nullptr, static_cast<int>(preview.held.size())) : box.name);
+    readoutText(painter, line(12, 7, 150), t.bodyBold, t.tx,
+                many ? tr("%n tensor(s)", nullptr, static_cast<int>(preview.held.size())) : box.name);
     readoutText(painter, line(160, 7, width - 172), t.small, t.tx2,
-                many ? format::bytes(bytes) : tr("%1, steps %2").arg(format::bytes(box.bytes), format::steps(box.first, box.last)),
+                many ? format::bytes(bytes)
+                     : tr("%1, steps %2").arg(format::bytes(box.bytes), format::steps(box.first, box.last)),
                 Qt::AlignRight);
     const QString &from = scene().lanes[box.lane].name, &to = scene().lanes[preview.lane].name;
     const QString way = preview.lane == box.lane ? to : from + QStringLiteral(" \u2192 ") + to;
     painter.setPen(t.tx2);
-    paint::mixedText(painter, line(12, 25, width - 24), Qt::AlignLeft, tr("%1 at %2").arg(way, format::offset(preview.offset())), t.body);
+    paint::mixedText(painter, line(12, 25, width - 24), Qt::AlignLeft,
+                     tr("%1 at %2").arg(way, format::offset(preview.offset())), t.body);
     double y = 47;
     for (const PeakChange& change : changes) {
         const bool fits = change.overBy() == 0;
         const QColor tone = fits ? t.blue : t.bad;
         readoutText(painter, line(12, y, 66), t.body, t.tx, change.lane->name);
         const format::Unit unit = format::unitFor(std::max(change.before, change.after));
-        const QString numbers = QStringLiteral("%1 \u2192 %2 %3").arg(format::in(unit, change.before), format::in(unit, change.after), unit.name);
+        const QString numbers = QStringLiteral("%1 \u2192 %2 %3")
+                                    .arg(format::in(unit, change.before), format::in(unit, change.after), unit.name);
         readoutText(painter, line(80, y, 122), t.mono, t.tx, numbers, Qt::AlignRight);
         y += 20;
         if (!change.lane->capacity) continue;  // without a capacity nothing is said to fit
         painter.drawPixmap(QPointF(card.left() + 212, card.top() + y - 17),
-                           themePixmap(fits ? QStringLiteral("check") : QStringLiteral("cross"), tone, 12, plot().devicePixelRatioF()));
-        readoutText(painter, line(228, y - 20, 84), t.body, tone, fits ? tr("fits") : tr("over %1").arg(format::bytes(change.overBy())));
+                           themePixmap(fits ? QStringLiteral("check") : QStringLiteral("cross"), tone, 12,
+                                       plot().devicePixelRatioF()));
+        readoutText(painter, line(228, y - 20, 84), t.body, tone,
+                    fits ? tr("fits") : tr("over %1").arg(format::bytes(change.overBy())));
     }
     if (preview.isFree()) return;
     if (const DropPreview::Clash* clash = preview.hardClash()) {
-        readoutText(painter, line(12, y, width - 24), t.body, t.bad,
-                    tr("overlaps %1 by %2 at steps %3").arg(clash->other->name, format::exactBytes(clash->bytes()), format::steps(clash->first, clash->last)));
+        readoutText(
+            painter, line(12, y, width - 24), t.body, t.bad,
+            tr("overlaps %1 by %2 at steps %3")
+                .arg(clash->other->name, format::exactBytes(clash->bytes()), format::steps(clash->first, clash->last)));
         return;
     }
     const QString text = preview.clashes.size() == 1

@@ -10,10 +10,13 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
     const ArenaLane& lane = scene.lanes[scene.mainLane()];
     QList<Fact> facts;
     const QString of = lane.capacity ? ArenaChart::tr("of %1").arg(format::bytes(*lane.capacity)) : QString();
-    facts.append({ArenaChart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of, lane.fits() ? Tone::plain : Tone::bad});
+    facts.append({ArenaChart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of,
+                  lane.fits() ? Tone::plain : Tone::bad});
     if (!plan.valid())
-        facts.append({ArenaChart::tr("Invalid"), ArenaChart::tr("%n problem(s)", nullptr, static_cast<int>(plan.problems.size())),
-                      {}, Tone::bad});
+        facts.append({ArenaChart::tr("Invalid"),
+                      ArenaChart::tr("%n problem(s)", nullptr, static_cast<int>(plan.problems.size())),
+                      {},
+                      Tone::bad});
     if (lane.capacity && !lane.fits())
         facts.append({ArenaChart::tr("Over by"), format::bytes(lane.bytes - *lane.capacity), {}, Tone::bad});
     else if (lane.capacity)
@@ -28,7 +31,8 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const ArenaLane& other = scene.lanes[i];
         if (i == scene.mainLane()) continue;
-        const QString of_other = other.capacity ? ArenaChart::tr("of %1").arg(format::bytes(*other.capacity)) : QString();
+        const QString of_other =
+            other.capacity ? ArenaChart::tr("of %1").arg(format::bytes(*other.capacity)) : QString();
         facts.append({ArenaChart::tr("%1 peak").arg(other.name), format::bytes(other.bytes), of_other,
                       other.fits() ? Tone::plain : Tone::bad});
     }
@@ -49,8 +53,10 @@ QList<Swatch> arenaLegend(const ArenaScene& scene) {
         const ColorClass& each = scene.classes[i];
         if (present[i]) legend.append({.text = each.name, .colors = each.colors, .hatched = each.hatched});
     }
-    if (peak) legend.append({.text = ArenaChart::tr("live at the peak"), .colors = peak_colors, .look = Swatch::Look::solid});
-    if (!scene.conflicts.empty()) legend.append({.text = ArenaChart::tr("shared at the same time"), .look = Swatch::Look::hatched});
+    if (peak)
+        legend.append({.text = ArenaChart::tr("live at the peak"), .colors = peak_colors, .look = Swatch::Look::solid});
+    if (!scene.conflicts.empty())
+        legend.append({.text = ArenaChart::tr("shared at the same time"), .look = Swatch::Look::hatched});
     return legend;
 }
 

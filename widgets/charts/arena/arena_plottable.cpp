@@ -17,7 +17,8 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect) {
     painter.save();
     painter.translate(rect.center().x(), rect.bottom() - 4);
     painter.rotate(-90);
-    const QString full = metrics.horizontalAdvance(box.name) <= length - size_width ? box.name : paint::shortName(box.name);
+    const QString full =
+        metrics.horizontalAdvance(box.name) <= length - size_width ? box.name : paint::shortName(box.name);
     // Low rectangles are named only where the name is whole.
     const bool whole = metrics.horizontalAdvance(full) <= length - size_width;
     const QString name = whole || rect.height() >= 56 ? paint::fitted(full, metrics, length - size_width) : QString();
@@ -76,8 +77,12 @@ ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const Arena
     slim_.reserve(scene_.lanes[lane_].boxes.size());
     for (const std::size_t index : scene_.lanes[lane_].boxes) {
         const ArenaBox& box = scene_.boxes[index];
-        slim_.push_back({.first = box.first, .last = box.last, .bottom = static_cast<double>(box.offset),
-                         .top = static_cast<double>(box.top()), .box = static_cast<std::uint32_t>(index), .color = box.color,
+        slim_.push_back({.first = box.first,
+                         .last = box.last,
+                         .bottom = static_cast<double>(box.offset),
+                         .top = static_cast<double>(box.top()),
+                         .box = static_cast<std::uint32_t>(index),
+                         .color = box.color,
                          .peak = box.peak});
     }
     std::stable_sort(slim_.begin(), slim_.end(), [](const Slim& a, const Slim& b) { return a.first < b.first; });
@@ -90,7 +95,8 @@ ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const Arena
 template <class Use>
 void ArenaPlottable::forVisible(Use use) {
     const QCPRange steps = mKeyAxis->range();
-    const auto end = std::lower_bound(slim_.begin(), slim_.end(), steps.upper, [](const Slim& slim, double upper) { return slim.first < upper; });
+    const auto end = std::lower_bound(slim_.begin(), slim_.end(), steps.upper,
+                                      [](const Slim& slim, double upper) { return slim.first < upper; });
     const auto count = static_cast<std::size_t>(end - slim_.begin());
     for (std::size_t from = 0; from < count; from += block) {
         if (blockLast_[from / block] + 1 <= steps.lower) continue;
@@ -120,7 +126,8 @@ QCPRange ArenaPlottable::getValueRange(bool& found, QCP::SignDomain, const QCPRa
 }
 
 QRectF ArenaPlottable::pixelRect(const ArenaBox& box) const {
-    const double left = std::round(mKeyAxis->coordToPixel(box.first)), right = std::round(mKeyAxis->coordToPixel(box.last + 1));
+    const double left = std::round(mKeyAxis->coordToPixel(box.first)),
+                 right = std::round(mKeyAxis->coordToPixel(box.last + 1));
     const double bottom = std::round(mValueAxis->coordToPixel(static_cast<double>(box.offset)));
     const double top = std::round(mValueAxis->coordToPixel(static_cast<double>(box.top())));
     return {left, top, std::max(1.0, right - left - 1), std::max(1.0, bottom - top - 1)};
@@ -164,7 +171,9 @@ struct ArenaPlottable::Raster {
     double lower, bottom, perStep, perByte;  ///< of the axes; pixels per step and per byte
     std::vector<std::uint16_t> pixels;
     std::size_t painted = 0;
-    [[nodiscard]] static int at(double value, int most) { return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most))); }
+    [[nodiscard]] static int at(double value, int most) {
+        return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most)));
+    }
 };
 
 /// Only blank pixels take the colour, so every box that counts as painted has taken at least one of them.
@@ -172,10 +181,12 @@ void ArenaPlottable::paintInto(Raster& raster, const Slim& slim, std::uint16_t c
     const int left = Raster::at((slim.first - raster.lower) * raster.perStep, raster.width - 1);
     const int right = std::max(left + 1, Raster::at((slim.last + 1 - raster.lower) * raster.perStep, raster.width));
     const int top = Raster::at(raster.height - (slim.top - raster.bottom) * raster.perByte, raster.height - 1);
-    const int bottom = std::max(top + 1, Raster::at(raster.height - (slim.bottom - raster.bottom) * raster.perByte, raster.height));
+    const int bottom =
+        std::max(top + 1, Raster::at(raster.height - (slim.bottom - raster.bottom) * raster.perByte, raster.height));
     unsigned taken = 0;
     for (int x = left; x < right; ++x) {
-        std::uint16_t* column = raster.pixels.data() + static_cast<std::size_t>(x) * static_cast<std::size_t>(raster.height);
+        std::uint16_t* column =
+            raster.pixels.data() + static_cast<std::size_t>(x) * static_cast<std::size_t>(raster.height);
         for (int y = top; y < bottom; ++y) {
             const bool blank = column[y] == 0;
             column[y] = blank ? color : column[y];
@@ -192,16 +203,23 @@ void ArenaPlottable::drawRaster(QCPPainter& painter) {
     QImage image((QSizeF(clip.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull()) return;
     std::vector<QRgb> palette{0};
-    for (const ColorClass& each : scene_.classes) palette.push_back(mixed(each.colors.solid, theme().chart, 0.75).rgb());
+    for (const ColorClass& each : scene_.classes)
+        palette.push_back(mixed(each.colors.solid, theme().chart, 0.75).rgb());
     for (const ColorClass& each : scene_.classes) palette.push_back(each.colors.solid.rgb());
     const QCPRange steps = mKeyAxis->range(), bytes = mValueAxis->range();
-    Raster raster{.width = image.width(), .height = image.height(), .lower = steps.lower, .bottom = bytes.lower,
-                  .perStep = image.width() / steps.size(), .perByte = image.height() / bytes.size(),
-                  .pixels = std::vector<std::uint16_t>(static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.height()))};
+    Raster raster{.width = image.width(),
+                  .height = image.height(),
+                  .lower = steps.lower,
+                  .bottom = bytes.lower,
+                  .perStep = image.width() / steps.size(),
+                  .perByte = image.height() / bytes.size(),
+                  .pixels = std::vector<std::uint16_t>(static_cast<std::size_t>(image.width()) *
+                                                       static_cast<std::size_t>(image.height()))};
     for (const bool peak : {true, false}) {
         const std::size_t first = peak ? 1 + scene_.classes.size() : 1;
         forVisible([&](const Slim& slim) {
-            if (slim.peak == peak && slim.bottom < bytes.upper) paintInto(raster, slim, static_cast<std::uint16_t>(first + slim.color));
+            if (slim.peak == peak && slim.bottom < bytes.upper)
+                paintInto(raster, slim, static_cast<std::uint16_t>(first + slim.color));
             return true;
         });
     }
@@ -213,7 +231,8 @@ void ArenaPlottable::drawRaster(QCPPainter& painter) {
         for (int top = 0; top < raster.height; top += tile) {
             const int right = std::min(raster.width, left + tile), bottom = std::min(raster.height, top + tile);
             for (int y = top; y < bottom; ++y) {
-                const std::uint16_t* column = raster.pixels.data() + static_cast<std::size_t>(left) * static_cast<std::size_t>(raster.height) + y;
+                const std::uint16_t* column =
+                    raster.pixels.data() + static_cast<std::size_t>(left) * static_cast<std::size_t>(raster.height) + y;
                 for (int x = left; x < right; ++x, column += raster.height) rows[y * row_length + x] = palette[*column];
             }
         }

@@ -133,7 +133,8 @@ std::vector<ModuleSpan> spansOf(const std::vector<QString>& paths) {
         best = std::move(spans);
         if (best.size() >= 6) break;
     }
-    const bool named = std::any_of(best.begin(), best.end(), [](const ModuleSpan& span) { return !span.name.isEmpty(); });
+    const bool named =
+        std::any_of(best.begin(), best.end(), [](const ModuleSpan& span) { return !span.name.isEmpty(); });
     return named ? best : std::vector<ModuleSpan>{};
 }
 
@@ -161,7 +162,8 @@ std::vector<int> stepsOfInstructions(const Method& method) {
     int step = 0;
     for (const Instruction& instruction : method.instructions) {
         steps.push_back(step);
-        step += instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate ? 1 : 0;
+        step +=
+            instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate ? 1 : 0;
     }
     steps.push_back(step);
     return steps;
@@ -210,7 +212,7 @@ const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) 
     for (const std::size_t index : lanes[lane].boxes) {
         const ArenaBox& box = boxes[index];
         const bool inside = box.first <= step && step < box.last + 1 && static_cast<double>(box.offset) <= offset &&
-                            offset < static_cast<double>(box.top());
+            offset < static_cast<double>(box.top());
         // Of two that overlap the smaller one is on top.
         if (inside && (!found || box.bytes < found->bytes)) found = &box;
     }

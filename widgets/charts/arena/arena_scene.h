@@ -13,17 +13,17 @@ namespace arenascope {
 
 struct ArenaBox {
     ValueId value = no_value;
-    std::size_t row = 0;            ///< in Outcome::tensors
+    std::size_t row = 0;  ///< in Outcome::tensors
     std::size_t lane = 0;
-    qint64 offset = 0, bytes = 0;   ///< covers [offset, offset + bytes)
+    qint64 offset = 0, bytes = 0;  ///< covers [offset, offset + bytes)
     qint64 align = 1;
-    int first = 0, last = 0;        ///< steps, inclusive: covers [first, last + 1)
-    int begin = 0, end = 0;         ///< lifetime as planned (listing positions), inclusive
+    int first = 0, last = 0;  ///< steps, inclusive: covers [first, last + 1)
+    int begin = 0, end = 0;   ///< lifetime as planned (listing positions), inclusive
     DataRole role = DataRole::intermediate;
-    std::uint8_t color = 0;         ///< in ArenaScene::classes
-    bool peak = false;              ///< lives at the peak of its pool
+    std::uint8_t color = 0;  ///< in ArenaScene::classes
+    bool peak = false;       ///< lives at the peak of its pool
     bool pinned = false;
-    bool conflict = false;          ///< shares bytes with another at the same time
+    bool conflict = false;  ///< shares bytes with another at the same time
     QString name;
     [[nodiscard]] qint64 top() const { return offset + bytes; }
 };

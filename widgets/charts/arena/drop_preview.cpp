@@ -45,14 +45,16 @@ qint64 topWithout(const ArenaScene& scene, const ArenaLane& lane, const std::vec
     return top;
 }
 
-std::vector<const ArenaBox*> takenBy(const ArenaScene& scene, const ArenaLane& lane, const std::vector<const ArenaBox*>& held) {
+std::vector<const ArenaBox*> takenBy(const ArenaScene& scene, const ArenaLane& lane,
+                                     const std::vector<const ArenaBox*>& held) {
     int begin = held.front()->begin, end = held.front()->end;
     for (const ArenaBox* box : held) begin = std::min(begin, box->begin), end = std::max(end, box->end);
     std::vector<const ArenaBox*> taken;
     for (const std::size_t index : lane.boxes) {
         const ArenaBox& other = scene.boxes[index];
         if (other.begin > end || begin > other.end || isHeld(held, other)) continue;
-        const bool lives = std::any_of(held.begin(), held.end(), [&](const ArenaBox* box) { return meet(*box, other); });
+        const bool lives =
+            std::any_of(held.begin(), held.end(), [&](const ArenaBox* box) { return meet(*box, other); });
         if (lives) taken.push_back(&other);
     }
     return taken;
@@ -72,14 +74,15 @@ void addClash(DropPreview& out, const DropPreview::Held& held, const ArenaBox& o
 
 const DropPreview::Clash* DropPreview::hardClash() const {
     const auto isFixed = [this](const Clash& clash) {
-        return clash.other->pinned || std::any_of(held.begin(), held.end(), [&](const Held& each) { return each.box == clash.other; });
+        return clash.other->pinned ||
+            std::any_of(held.begin(), held.end(), [&](const Held& each) { return each.box == clash.other; });
     };
     const auto found = std::find_if(clashes.begin(), clashes.end(), isFixed);
     return found == clashes.end() ? nullptr : &*found;
 }
 
-DropPreview previewDrop(const ArenaScene& scene, const std::vector<const ArenaBox*>& held, std::size_t lane, qint64 wanted,
-                        qint64 reach) {
+DropPreview previewDrop(const ArenaScene& scene, const std::vector<const ArenaBox*>& held, std::size_t lane,
+                        qint64 wanted, qint64 reach) {
     DropPreview out;
     if (held.empty()) return out;
     out.lane = lane;

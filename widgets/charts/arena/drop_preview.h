@@ -23,10 +23,10 @@ struct DropPreview {
         [[nodiscard]] qint64 bytes() const { return end - offset; }
     };
     std::size_t lane = 0;
-    std::vector<Held> held;                ///< the tensor under the pointer first
+    std::vector<Held> held;  ///< the tensor under the pointer first
     bool snapped = false;
-    QString snapText;                      ///< "end of batch_norm_3", "start of the pool"; empty where not snapped
-    std::vector<const ArenaBox*> taken;    ///< tensors of that pool that live at the same time as a held one
+    QString snapText;                    ///< "end of batch_norm_3", "start of the pool"; empty where not snapped
+    std::vector<const ArenaBox*> taken;  ///< tensors of that pool that live at the same time as a held one
     std::vector<Clash> clashes;
     qint64 sourceBefore = 0, sourceAfter = 0, targetBefore = 0, targetAfter = 0;
     [[nodiscard]] qint64 offset() const { return held.empty() ? 0 : held.front().offset; }
@@ -38,7 +38,7 @@ struct DropPreview {
 /// `held` moves together, its first box is under the pointer. `wanted` is where the pointer holds that box's first
 /// byte; with `reach` > 0 edges of neighbours, the pool's start and its capacity attract within that many bytes.
 /// Offsets are multiples of the tensors' alignment. The peaks are those with every other tensor where it is.
-DropPreview previewDrop(const ArenaScene& scene, const std::vector<const ArenaBox*>& held, std::size_t lane, qint64 wanted,
-                        qint64 reach);
+DropPreview previewDrop(const ArenaScene& scene, const std::vector<const ArenaBox*>& held, std::size_t lane,
+                        qint64 wanted, qint64 reach);
 
 }  // namespace arenascope

@@ -33,7 +33,8 @@ QString text(std::string_view view) { return QString::fromUtf8(view.data(), stat
 CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file) {
     const std::string& id = outcome->plans[plan].planner;
     CompareSide side{.title = QString::fromStdString(id), .outcome = outcome, .plan = plan};
-    if (const Planner* planner = find_planner(id)) side.title = text(planner->title), side.origin = text(planner->origin);
+    if (const Planner* planner = find_planner(id))
+        side.title = text(planner->title), side.origin = text(planner->origin);
     if (id == "loaded") side.title = CompareChart::tr("As loaded");
     if (!file.isEmpty()) side.origin = side.title, side.title = file;
     return side;
@@ -55,7 +56,8 @@ public:
         const double middle = room.center().x(), length = std::max(1.0, std::abs(part) * room.width() / 2);
         painter->fillRect(QRectF(middle, room.top() + 4, 1, room.height() - 8), theme().line2);
         const QColor tone = theme().role(part < 0 ? DataRole::intermediate : DataRole::other).solid;
-        painter->fillRect(QRectF(part < 0 ? middle - length : middle + 1, room.center().y() - 3, length, 7), mixed(tone, theme().base, 0.8));
+        painter->fillRect(QRectF(part < 0 ? middle - length : middle + 1, room.center().y() - 3, length, 7),
+                          mixed(tone, theme().base, 0.8));
     }
 };
 
@@ -152,8 +154,9 @@ void CompareChart::buildBar() {
         filter->setChecked(true);
         setStyleState(*filter, "filter", true);
         row->addWidget(filter);
-        connect(filter, &QToolButton::toggled, this,
-                [this] { model_->setFilter(filters_[0]->isChecked(), filters_[1]->isChecked(), filters_[2]->isChecked()); });
+        connect(filter, &QToolButton::toggled, this, [this] {
+            model_->setFilter(filters_[0]->isChecked(), filters_[1]->isChecked(), filters_[2]->isChecked());
+        });
     }
     showCounts();
 }
@@ -193,7 +196,8 @@ void CompareChart::fillSides() {
             if (outcome->plans[i].planner == "greedy") baseline = i;
         }
         shown = outcome->shown;
-        if (const auto& compared = state_.compared(); compared && compared->outcome && !compared->outcome->plans.empty()) {
+        if (const auto& compared = state_.compared();
+            compared && compared->outcome && !compared->outcome->plans.empty()) {
             other = sides_.size() + compared->outcome->shown;
             for (std::size_t i = 0; i < compared->outcome->plans.size(); ++i)
                 sides_.push_back(sideOf(compared->outcome, i, compared->title));
@@ -201,7 +205,10 @@ void CompareChart::fillSides() {
     }
     for (int i = 0; i < 2; ++i) {
         pickers_[i]->clear();
-        for (const CompareSide& side : sides_) pickers_[i]->addItem(state_.compared() && side.outcome == state_.compared()->outcome ? side.title + QStringLiteral(": ") + side.origin : side.title);
+        for (const CompareSide& side : sides_)
+            pickers_[i]->addItem(state_.compared() && side.outcome == state_.compared()->outcome
+                                     ? side.title + QStringLiteral(": ") + side.origin
+                                     : side.title);
         const std::size_t first = other > 0 ? (i == 0 ? shown : other) : (i == 0 ? baseline : shown);
         const int kept = other > 0 || !chosen_[i] ? -1 : pickers_[i]->findText(before[i]);
         pickers_[i]->setCurrentIndex(kept >= 0 ? kept : static_cast<int>(first));
@@ -209,7 +216,9 @@ void CompareChart::fillSides() {
     compare();
 }
 
-const CompareSide& CompareChart::side(int index) const { return sides_[static_cast<std::size_t>(pickers_[index]->currentIndex())]; }
+const CompareSide& CompareChart::side(int index) const {
+    return sides_[static_cast<std::size_t>(pickers_[index]->currentIndex())];
+}
 
 void CompareChart::catchUp() {
     if (std::exchange(late_, false)) return compare();
@@ -248,14 +257,17 @@ void CompareChart::compare() {
     if (now_ || std::max(left.outcome->tensors.size(), right.outcome->tensors.size()) < many_tensors)
         return showScene(compareScene(left, right), left, right);
     showParts(false);
-    later_.start<CompareScene>([left, right] { return matchedPlans(left, right); }, [this, left, right](CompareScene made) {
-        dress(made, left, right);
-        showScene(std::move(made), left, right);
-    });
+    later_.start<CompareScene>([left, right] { return matchedPlans(left, right); },
+                               [this, left, right](CompareScene made) {
+                                   dress(made, left, right);
+                                   showScene(std::move(made), left, right);
+                               });
 }
 
 void CompareChart::showParts(bool shown) {
-    for (QWidget* part : {tables_, static_cast<QWidget*>(legend_), static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])}) part->setVisible(shown);
+    for (QWidget* part :
+         {tables_, static_cast<QWidget*>(legend_), static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])})
+        part->setVisible(shown);
 }
 
 void CompareChart::showScene(CompareScene made, const CompareSide& left, const CompareSide& right) {
@@ -267,11 +279,15 @@ void CompareChart::showScene(CompareScene made, const CompareSide& left, const C
         for (const ArenaLane& lane : scene->lanes) {
             const auto known = tops.find(lane.memId);
             if (known == tops.end()) tops[lane.memId] = lane.top();
-            else known->second = std::min(std::max(known->second, lane.top()), std::min(known->second, lane.top()) * 1.8 + 4096);
+            else
+                known->second =
+                    std::min(std::max(known->second, lane.top()), std::min(known->second, lane.top()) * 1.8 + 4096);
         }
     }
     const qint64 change = right.get().total_bytes - left.get().total_bytes;
-    const QString verdict = change == 0 ? tr("same") : change < 0 ? tr("%1 less").arg(format::bytesDelta(change)) : tr("%1 more").arg(format::bytesDelta(change));
+    const QString verdict = change == 0 ? tr("same")
+        : change < 0                    ? tr("%1 less").arg(format::bytesDelta(change))
+                                        : tr("%1 more").arg(format::bytesDelta(change));
     panes_[0]->show(&scene_.a, left, tops, tr("baseline"), true);
     panes_[1]->show(&scene_.b, right, tops, verdict, change <= 0);
     const int steps = std::max(scene_.a.steps, scene_.b.steps);
@@ -291,11 +307,13 @@ void CompareChart::showLegend() {
     QStringList words;
     for (std::size_t i = 0; i < scene_.b.classes.size(); ++i) {
         const auto has = [i](const ArenaScene& scene) {
-            return std::any_of(scene.boxes.begin(), scene.boxes.end(), [i](const ArenaBox& box) { return box.color == i; });
+            return std::any_of(scene.boxes.begin(), scene.boxes.end(),
+                               [i](const ArenaBox& box) { return box.color == i; });
         };
         if (!has(scene_.a) && !has(scene_.b)) continue;
         const ColorClass& each = scene_.b.classes[i];
-        words.append(QStringLiteral("<span style=\"color:%1\">\u25A0</span> %2").arg(each.colors.solid.name(), each.name.toHtmlEscaped()));
+        words.append(QStringLiteral("<span style=\"color:%1\">\u25A0</span> %2")
+                         .arg(each.colors.solid.name(), each.name.toHtmlEscaped()));
     }
     legend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;&nbsp;")));
 }
@@ -308,16 +326,19 @@ void CompareChart::resizeEvent(QResizeEvent* event) {
 /// Numbers and names are whole. Where both do not fit, offsets go first: their difference stays, and the charts show
 /// where things are.
 void CompareChart::fitTables() {
-    constexpr int least_label = 116, name_width = 110, size_width = 62, place_width = 80, least_delta = 84, widest_bar = 240, cell_room = 24;
+    constexpr int least_label = 116, name_width = 110, size_width = 62, place_width = 80, least_delta = 84,
+                  widest_bar = 240, cell_room = 24;
     int numbers = 0;
     for (int column = 1; column < factsModel_->columnCount(); ++column) {
         facts_->resizeColumnToContents(column);
         numbers += facts_->columnWidth(column);
     }
     int label_width = least_label;
-    for (const CompareFact& fact : scene_.facts) label_width = std::max(label_width, QFontMetrics(theme().body).horizontalAdvance(fact.label) + cell_room);
+    for (const CompareFact& fact : scene_.facts)
+        label_width = std::max(label_width, QFontMetrics(theme().body).horizontalAdvance(fact.label) + cell_room);
     const int others_need = size_width + name_width + least_delta;
-    const int half = std::max(width() * 4 / 9, std::min(width() - others_need, numbers + label_width)), rest = width() - half;
+    const int half = std::max(width() * 4 / 9, std::min(width() - others_need, numbers + label_width)),
+              rest = width() - half;
     facts_->setFixedWidth(half);
     const bool places = rest >= name_width + size_width + 2 * place_width + least_delta;
     rows_->setColumnWidth(CompareModel::size, size_width);
@@ -330,10 +351,15 @@ void CompareChart::fitTables() {
 }
 
 void CompareChart::showCounts() {
-    const std::pair<QString, int> words[] = {{tr("Only A"), scene_.onlyA}, {tr("Both"), scene_.both}, {tr("Only B"), scene_.onlyB}};
-    for (int i = 0; i < 3; ++i) filters_[i]->setText(words[i].first + QStringLiteral("  ") + format::number(words[i].second));
+    const std::pair<QString, int> words[] = {
+        {tr("Only A"), scene_.onlyA}, {tr("Both"), scene_.both}, {tr("Only B"), scene_.onlyB}};
+    for (int i = 0; i < 3; ++i)
+        filters_[i]->setText(words[i].first + QStringLiteral("  ") + format::number(words[i].second));
     setAccessibleDescription(tr("%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B")
-                                 .arg(scene_.both).arg(scene_.moved).arg(scene_.onlyA).arg(scene_.onlyB));
+                                 .arg(scene_.both)
+                                 .arg(scene_.moved)
+                                 .arg(scene_.onlyA)
+                                 .arg(scene_.onlyB));
 }
 
 ValueId CompareChart::valueOf(const QString& tensor) const {
@@ -424,7 +450,8 @@ void CompareChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
     if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the two plans"));
-    if (scene_.isEmpty()) paint::emptyText(painter, rect(), tr("Two plans side by side appear here: open a program with Ctrl+O"));
+    if (scene_.isEmpty())
+        paint::emptyText(painter, rect(), tr("Two plans side by side appear here: open a program with Ctrl+O"));
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 

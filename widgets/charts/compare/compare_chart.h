@@ -90,7 +90,7 @@ private:
     bool lateMarks_ = false;
     bool now_ = false;  ///< for a picture: not in a worker
     Later later_;
-    int steps_ = -1;     ///< of the comparison before: another one starts at its beginning
+    int steps_ = -1;  ///< of the comparison before: another one starts at its beginning
     QPointF press_;
     std::pair<double, double> pressView_;
 };

@@ -43,9 +43,14 @@ void CompareChart::pointer(int pane, QMouseEvent& event) {
         setView(pressView_.first + steps, pressView_.second + steps);
     } else if (event.type() == QEvent::MouseMove) {
         state_.setHovered(box ? valueOf(box->name) : no_value);
-        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::offsetRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
+        emit statusChanged(box ? tr("%1    %2    %3    steps %4")
+                                     .arg(box->name, format::bytes(box->bytes),
+                                          format::offsetRange(box->offset, box->top()),
+                                          format::steps(box->first, box->last))
+                               : QString());
     } else if ((event.position() - press_).manhattanLength() < 4) {
-        state_.setStep(std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
+        state_.setStep(
+            std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
         if (box) pick(box->name, event.modifiers());
         else state_.select({}, no_value);
     }
@@ -60,7 +65,8 @@ void CompareChart::wheel(int pane, QWheelEvent& event) {
         return setView(plot.lower() + by, plot.upper() + by);
     }
     // The step under the pointer stays where it is, on both sides.
-    const double next = std::clamp(span * std::pow(1.2, -turn.y() / 120.0), std::min(4.0, plot.steps() + 0.0), std::max(1.0, plot.steps() + 0.0));
+    const double next = std::clamp(span * std::pow(1.2, -turn.y() / 120.0), std::min(4.0, plot.steps() + 0.0),
+                                   std::max(1.0, plot.steps() + 0.0));
     const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));
     const double lower = at - (at - plot.lower()) * next / span;
     setView(lower, lower + next);

@@ -50,7 +50,8 @@ void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const s
     if (scene_ && !scene_->isEmpty()) {
         if (!scene_->modules.empty()) {
             QCPAxisRect* band = plot_->addRow(16, 0, 4, 0);
-            plot_->paintOn(QStringLiteral("wash"), band, [this, band](QCPPainter& painter) { paintModules(painter, *plot_, *band, *scene_); });
+            plot_->paintOn(QStringLiteral("wash"), band,
+                           [this, band](QCPPainter& painter) { paintModules(painter, *plot_, *band, *scene_); });
         }
         std::size_t fullest = 1;
         for (const ArenaLane& lane : scene_->lanes) fullest = std::max(fullest, lane.boxes.size());
@@ -76,7 +77,8 @@ void ComparePane::addLane(std::size_t index, double stretch, bool is_last) {
         paintStepGrid(painter, *plot_, *row);
         if (!lane.boxes.empty()) paintByteGrid(painter, *plot_, *row, 6, has_capacity ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(seen, 6);
-        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, ComparePane::tr("offset, %1").arg(scale.unit), row->height() + 10.0);
+        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name,
+                         ComparePane::tr("offset, %1").arg(scale.unit), row->height() + 10.0);
     });
     plottables_.push_back(new ArenaPlottable(row->axis(QCPAxis::atBottom), row->axis(QCPAxis::atLeft), *scene_, index));
     plot_->paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
@@ -102,7 +104,8 @@ QString ComparePane::note() const {
     for (std::size_t lane = 0; lane < rows_.size(); ++lane) {
         int tensors = 0;
         const qint64 highest = above(lane, tensors);
-        if (tensors > 0) return tr("%n tensor(s) above this view, up to %1", nullptr, tensors).arg(format::bytes(highest));
+        if (tensors > 0)
+            return tr("%n tensor(s) above this view, up to %1", nullptr, tensors).arg(format::bytes(highest));
     }
     return {};
 }
@@ -245,7 +248,9 @@ void ComparePane::paintEvent(QPaintEvent*) {
     const double rest = room - bold.horizontalAdvance(title) - 8;
     painter.setFont(t.body);
     painter.setPen(t.tx3);
-    if (rest > 40) painter.drawText(QRectF(42 + room - rest, 7, rest, 20), Qt::AlignVCenter, body.elidedText(side_.origin, Qt::ElideRight, rest));
+    if (rest > 40)
+        painter.drawText(QRectF(42 + room - rest, 7, rest, 20), Qt::AlignVCenter,
+                         body.elidedText(side_.origin, Qt::ElideRight, rest));
 }
 
 }  // namespace arenascope

@@ -24,7 +24,8 @@ public:
     ~ComparePane() override;
     /// Shows a scene, which must outlive the next call. `tops`: upper end of the y axis per mem_id, equal on both
     /// sides. `verdict`: "−68 KiB less", with its tone.
-    void show(const ArenaScene* scene, const CompareSide& side, const std::map<int, double>& tops, const QString& verdict, bool good);
+    void show(const ArenaScene* scene, const CompareSide& side, const std::map<int, double>& tops,
+              const QString& verdict, bool good);
     void setView(double lower, double upper);
     [[nodiscard]] std::pair<double, double> view() const;
     void repaintOverlay();

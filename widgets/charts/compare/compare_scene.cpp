@@ -14,8 +14,10 @@ std::vector<ColorClass> differenceColors() {
     const Theme& t = theme();
     const RoleColors grey{mixed(t.thumb, t.ink, 0.8), mixed(t.thumb, t.ink, 0.7), mixed(t.thumb, t.chart, 0.5)};
     const RoleColors ochre = t.role(DataRole::delegate);
-    return {{Chart::tr("same offset"), grey}, {Chart::tr("lower than in A"), t.role(DataRole::intermediate)},
-            {Chart::tr("higher"), t.role(DataRole::other)}, {Chart::tr("only in one"), ochre}};
+    return {{Chart::tr("same offset"), grey},
+            {Chart::tr("lower than in A"), t.role(DataRole::intermediate)},
+            {Chart::tr("higher"), t.role(DataRole::other)},
+            {Chart::tr("only in one"), ochre}};
 }
 
 void match(CompareScene& scene) {
@@ -95,7 +97,8 @@ void addFacts(CompareScene& scene, const Plan& a, const Plan& b) {
         scene.facts.push_back({.label = label, .kind = kind, .a = left, .b = right});
     };
     for (const PoolResult& pool : a.pools) {
-        const auto other = std::find_if(b.pools.begin(), b.pools.end(), [&](const PoolResult& p) { return p.mem_id == pool.mem_id; });
+        const auto other =
+            std::find_if(b.pools.begin(), b.pools.end(), [&](const PoolResult& p) { return p.mem_id == pool.mem_id; });
         const QString name = pool.name.empty() ? QString::number(pool.mem_id) : QString::fromStdString(pool.name);
         add(Chart::tr("%1 peak").arg(name), Kind::bytes, static_cast<double>(pool.bytes),
             other == b.pools.end() ? 0 : static_cast<double>(other->bytes));
@@ -104,7 +107,8 @@ void addFacts(CompareScene& scene, const Plan& a, const Plan& b) {
         static_cast<double>(b.total_bytes - b.lower_bound));
     add(Chart::tr("Over capacity"), Kind::bytes, static_cast<double>(overBy(a)), static_cast<double>(overBy(b)));
     add(Chart::tr("Tensors above capacity"), Kind::count, aboveCapacity(scene.a), aboveCapacity(scene.b));
-    add(Chart::tr("Tensors"), Kind::count, static_cast<double>(scene.a.boxes.size()), static_cast<double>(scene.b.boxes.size()));
+    add(Chart::tr("Tensors"), Kind::count, static_cast<double>(scene.a.boxes.size()),
+        static_cast<double>(scene.b.boxes.size()));
     scene.facts.back().less_is_better = false;
     add(Chart::tr("Planning time, ms"), Kind::milliseconds, a.seconds * 1000, b.seconds * 1000);
 }
@@ -113,7 +117,8 @@ void addFacts(CompareScene& scene, const Plan& a, const Plan& b) {
 
 CompareScene matchedPlans(const CompareSide& a, const CompareSide& b) {
     CompareScene scene;
-    if (!a.outcome || !b.outcome || a.plan >= a.outcome->plans.size() || b.plan >= b.outcome->plans.size()) return scene;
+    if (!a.outcome || !b.outcome || a.plan >= a.outcome->plans.size() || b.plan >= b.outcome->plans.size())
+        return scene;
     scene.a = arenaScene(*a.outcome, a.get());
     scene.b = arenaScene(*b.outcome, b.get());
     match(scene);

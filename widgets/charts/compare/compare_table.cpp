@@ -51,7 +51,9 @@ void CompareModel::refill() {
     if (!scene_) return;
     for (std::size_t i = 0; i < scene_->rows.size(); ++i) {
         const CompareRow::Where where = scene_->rows[i].where;
-        const bool wanted = where == CompareRow::Where::both ? both_ : where == CompareRow::Where::only_a ? onlyA_ : onlyB_;
+        const bool wanted = where == CompareRow::Where::both ? both_
+            : where == CompareRow::Where::only_a             ? onlyA_
+                                                             : onlyB_;
         if (wanted) rows_.push_back(i);
     }
     const auto key = [this](std::size_t index) {
@@ -90,8 +92,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole) return alignment(section != name);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-        case name:
-            return scene_ ? tr("%1 of %2 moved").arg(scene_->moved).arg(scene_->both) : tr("Tensor");
+        case name: return scene_ ? tr("%1 of %2 moved").arg(scene_->moved).arg(scene_->both) : tr("Tensor");
         case size: return unit_.name;
         case place_a: return QStringLiteral("A");
         case place_b: return QStringLiteral("B");
@@ -103,14 +104,16 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
 QString CompareModel::text(const CompareRow& row, int column) const {
     const auto place = [&](int mem, qint64 offset) {
         if (mem == 0) return QStringLiteral("·");
-        return row.memA != row.memB && row.where == CompareRow::Where::both ? tr("id %1  %2").arg(mem).arg(format::offset(offset)) : format::offset(offset);
+        return row.memA != row.memB && row.where == CompareRow::Where::both
+            ? tr("id %1  %2").arg(mem).arg(format::offset(offset))
+            : format::offset(offset);
     };
     switch (column) {
         case name: return row.name;
         case size:
             return row.bytesA == row.bytesB || row.where != CompareRow::Where::both
-                       ? format::in(unit_, std::max(row.bytesA, row.bytesB))
-                       : format::in(unit_, row.bytesA) + QStringLiteral(" → ") + format::in(unit_, row.bytesB);
+                ? format::in(unit_, std::max(row.bytesA, row.bytesB))
+                : format::in(unit_, row.bytesA) + QStringLiteral(" → ") + format::in(unit_, row.bytesB);
         case place_a: return place(row.memA, row.offsetA);
         case place_b: return place(row.memB, row.offsetB);
         case delta:
@@ -129,8 +132,12 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole: return text(row, column);
         case Qt::FontRole: return column == name ? theme().body : theme().mono;
         case Qt::TextAlignmentRole: return alignment(column != name);
-        case Qt::ForegroundRole: return column == delta ? toneOf(static_cast<double>(row.delta())) : column == name ? theme().tx : theme().tx2;
-        case Qt::ToolTipRole: return column == size ? QVariant(format::exactBytes(std::max(row.bytesA, row.bytesB))) : QVariant();
+        case Qt::ForegroundRole:
+            return column == delta ? toneOf(static_cast<double>(row.delta()))
+                : column == name   ? theme().tx
+                                   : theme().tx2;
+        case Qt::ToolTipRole:
+            return column == size ? QVariant(format::exactBytes(std::max(row.bytesA, row.bytesB))) : QVariant();
         case delta_role: return column == delta ? QVariant(static_cast<double>(row.delta()) / most_) : QVariant();
         default: return {};
     }
@@ -147,7 +154,8 @@ QVariant CompareFactsModel::headerData(int section, Qt::Orientation orientation,
     if (role == Qt::FontRole) return theme().small;
     if (role == Qt::TextAlignmentRole) return alignment(section > 0);
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {QCoreApplication::translate("arenascope::CompareModel", "Whole plan"), QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B − A")};
+    const QString heads[] = {QCoreApplication::translate("arenascope::CompareModel", "Whole plan"), QStringLiteral("A"),
+                             QStringLiteral("B"), QStringLiteral("B − A")};
     return section >= 0 && section < 4 ? QVariant(heads[section]) : QVariant();
 }
 
@@ -160,13 +168,16 @@ QVariant CompareFactsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole) return alignment(column > 0);
     if (role == Qt::ForegroundRole)
         return column == 3 && fact.less_is_better ? toneOf(value) : column == 0 ? theme().tx : theme().tx2;
-    if (role == Qt::ToolTipRole && column > 0 && fact.kind == CompareFact::Kind::bytes) return format::exactBytes(static_cast<qint64>(value));
+    if (role == Qt::ToolTipRole && column > 0 && fact.kind == CompareFact::Kind::bytes)
+        return format::exactBytes(static_cast<qint64>(value));
     if (role != Qt::DisplayRole) return {};
     if (column == 0) return fact.label;
     switch (fact.kind) {
         case CompareFact::Kind::bytes:
-            return column == 3 ? format::bytesDelta(static_cast<qint64>(value)) : format::bytes(static_cast<qint64>(value));
-        case CompareFact::Kind::count: return column == 3 ? signedNumber(value) : format::number(static_cast<qint64>(value));
+            return column == 3 ? format::bytesDelta(static_cast<qint64>(value))
+                               : format::bytes(static_cast<qint64>(value));
+        case CompareFact::Kind::count:
+            return column == 3 ? signedNumber(value) : format::number(static_cast<qint64>(value));
         case CompareFact::Kind::milliseconds: return column == 3 ? QString() : format::milliseconds(value);
     }
     return {};

@@ -20,7 +20,9 @@ public:
     [[nodiscard]] const CompareRow& at(int row) const { return scene_->rows[rows_[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] int rowOf(const QString& tensor) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -44,7 +46,9 @@ class CompareFactsModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
     void show(std::vector<CompareFact> facts);
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(facts_.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(facts_.size());
+    }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 4; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;

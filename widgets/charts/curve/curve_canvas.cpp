@@ -18,7 +18,8 @@ CurveCanvas::CurveCanvas(QWidget* parent) : QWidget(parent) {
 
 std::size_t CurveCanvas::mainPool(const SizeCurve& curve) {
     for (std::size_t pool = 0; pool < curve.pools.size(); ++pool) {
-        if (!curve.points.empty() && pool < curve.points.back().bytes.size() && curve.points.back().bytes[pool] > 0) return pool;
+        if (!curve.points.empty() && pool < curve.points.back().bytes.size() && curve.points.back().bytes[pool] > 0)
+            return pool;
     }
     return 0;
 }
@@ -39,12 +40,14 @@ QRectF CurveCanvas::plotRect() const { return QRectF(rect()).adjusted(62, 14, -2
 double CurveCanvas::top() const {
     double most = 1;
     for (const CurvePoint& point : curve_->points) most = std::max(most, static_cast<double>(point.bytes[pool_]));
-    if (const auto limit = capacity(); limit && static_cast<double>(*limit) < most * 1.6) most = std::max(most, static_cast<double>(*limit));
+    if (const auto limit = capacity(); limit && static_cast<double>(*limit) < most * 1.6)
+        most = std::max(most, static_cast<double>(*limit));
     return most * 1.12;
 }
 
 double CurveCanvas::x(std::int64_t value) const {
-    const double first = static_cast<double>(curve_->points.front().value), last = static_cast<double>(curve_->points.back().value);
+    const double first = static_cast<double>(curve_->points.front().value),
+                 last = static_cast<double>(curve_->points.back().value);
     return plotRect().left() + (static_cast<double>(value) - first) / std::max(1.0, last - first) * plotRect().width();
 }
 
@@ -86,7 +89,8 @@ void CurveCanvas::paintGrid(QPainter& painter) const {
     }
     const QString pool = QString::fromStdString(curve_->pools[pool_].name);
     paint::axisTitle(painter, QPointF(18, plot.center().y()), pool, tr("arena, %1").arg(scale.unit), plot.height());
-    const double first = static_cast<double>(curve_->points.front().value), last = static_cast<double>(curve_->points.back().value);
+    const double first = static_cast<double>(curve_->points.front().value),
+                 last = static_cast<double>(curve_->points.back().value);
     const double tick = paint::stepTick(plot.width() / std::max(1.0, last - first), 56);
     painter.setFont(t.tick);
     painter.setPen(t.tx2);
@@ -94,11 +98,13 @@ void CurveCanvas::paintGrid(QPainter& painter) const {
     for (double value = std::ceil(first / tick) * tick; value <= last; value += tick) {
         const double at = x(static_cast<std::int64_t>(value));
         if (near(at, curve_->now) || (curve_->largest_fit && near(at, *curve_->largest_fit))) continue;
-        painter.drawText(QRectF(at - 40, plot.bottom() + 4, 80, 16), Qt::AlignCenter, format::number(static_cast<qint64>(value)));
+        painter.drawText(QRectF(at - 40, plot.bottom() + 4, 80, 16), Qt::AlignCenter,
+                         format::number(static_cast<qint64>(value)));
     }
     painter.setFont(t.label);
     painter.setPen(t.tx3);
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 22, plot.width(), 16), Qt::AlignCenter, tr("upper bound of %1").arg(QString::fromStdString(curve_->symbol)));
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 22, plot.width(), 16), Qt::AlignCenter,
+                     tr("upper bound of %1").arg(QString::fromStdString(curve_->symbol)));
 }
 
 void CurveCanvas::paintLine(QPainter& painter) const {
@@ -139,11 +145,13 @@ void CurveCanvas::paintMarks(QPainter& painter) const {
         painter.setPen(QPen(largest ? t.ink : t.chart, 1.6));
         painter.setBrush(largest ? t.chart : t.role(DataRole::intermediate).solid);
         painter.drawEllipse(at, 4.5, 4.5);
-        const QString words = now ? tr("%1 now").arg(format::bytes(point.bytes[pool_])) : format::bytes(point.bytes[pool_]);
+        const QString words =
+            now ? tr("%1 now").arg(format::bytes(point.bytes[pool_])) : format::bytes(point.bytes[pool_]);
         const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(words) + 10;
         const double right = at.x() + 12 + width > plot.right() ? at.x() - 10 : at.x() + 10 + width;
         paint::plateLabel(painter, right, at.y() - 14, words, t.tx);
-        paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(point.value), plot.adjusted(-20, 0, 20, 24));
+        paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(point.value),
+                    plot.adjusted(-20, 0, 20, 24));
     }
 }
 

@@ -17,7 +17,12 @@
 namespace arenascope {
 
 CurveChart::CurveChart(ViewState& state, QWidget* parent)
-    : Chart(parent), state_(state), header_(new ChartHeader(this)), canvas_(new CurveCanvas(this)), symbol_(new QComboBox(header_)), table_(new QTableWidget(this)) {
+    : Chart(parent),
+      state_(state),
+      header_(new ChartHeader(this)),
+      canvas_(new CurveCanvas(this)),
+      symbol_(new QComboBox(header_)),
+      table_(new QTableWidget(this)) {
     setObjectName(QStringLiteral("curveChart"));
     setAccessibleName(tr("Arena size over a dimension"));
     setFocusPolicy(Qt::StrongFocus);
@@ -58,7 +63,8 @@ void CurveChart::fillSymbols() {
     const QString before = symbol_->currentText();
     symbol_->clear();
     if (state_.outcome() && state_.outcome()->method) {
-        for (const auto& [name, range] : state_.outcome()->method->ranges) symbol_->addItem(QString::fromStdString(name));
+        for (const auto& [name, range] : state_.outcome()->method->ranges)
+            symbol_->addItem(QString::fromStdString(name));
     }
     symbol_->setCurrentIndex(std::max(symbol_->count() > 0 ? 0 : -1, symbol_->findText(before)));
     if (isVisible()) ask();
@@ -77,14 +83,17 @@ void CurveChart::showEvent(QShowEvent* event) {
 
 QString CurveChart::emptyMessage() const {
     if (!state_.outcome()) return tr("Arena size over a dynamic dimension appears here: open a program with Ctrl+O");
-    if (symbol_->count() == 0) return tr("Every size is fixed in this file: export it with a dynamic dimension to see a curve");
+    if (symbol_->count() == 0)
+        return tr("Every size is fixed in this file: export it with a dynamic dimension to see a curve");
     return tr("Computing the curve of %1…").arg(symbol_->currentText());
 }
 
 void CurveChart::showCurve() {
     const std::shared_ptr<const SizeCurve>& curve = state_.curve();
     const bool shown = curve && !curve->points.empty() && !curve->pools.empty();
-    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), static_cast<QWidget*>(table_)}) part->setVisible(shown);
+    for (QWidget* part :
+         {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), static_cast<QWidget*>(table_)})
+        part->setVisible(shown);
     canvas_->show(shown ? curve : nullptr);
     update();
     if (!shown) {
@@ -92,24 +101,32 @@ void CurveChart::showCurve() {
         return;
     }
     const std::size_t pool = CurveCanvas::mainPool(*curve);
-    const QString symbol = QString::fromStdString(curve->symbol), name = QString::fromStdString(curve->pools[pool].name);
+    const QString symbol = QString::fromStdString(curve->symbol),
+                  name = QString::fromStdString(curve->pools[pool].name);
     symbol_->setCurrentIndex(symbol_->findText(symbol));
     const std::optional<std::int64_t> capacity = curve->pools[pool].capacity;
     QList<Fact> facts;
     for (const CurvePoint& point : curve->points) {
         if (point.value != curve->now) continue;
         facts.append({tr("%1 at %2 = %3").arg(name, symbol).arg(point.value), format::bytes(point.bytes[pool]),
-                      capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString(), point.fits ? Fact::Tone::plain : Fact::Tone::bad});
+                      capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString(),
+                      point.fits ? Fact::Tone::plain : Fact::Tone::bad});
     }
-    if (curve->largest_fit) facts.append({tr("Largest %1 that fits").arg(symbol), format::number(*curve->largest_fit), {}, Fact::Tone::good});
+    if (curve->largest_fit)
+        facts.append(
+            {tr("Largest %1 that fits").arg(symbol), format::number(*curve->largest_fit), {}, Fact::Tone::good});
     else if (capacity) facts.append({tr("Largest %1 that fits").arg(symbol), tr("none"), {}, Fact::Tone::bad});
     const CurvePoint &first = curve->points.front(), &last = curve->points.back();
     if (last.value > first.value) {
-        const double each = static_cast<double>(last.bytes[pool] - first.bytes[pool]) / static_cast<double>(last.value - first.value);
-        facts.append({tr("One more %1 costs").arg(symbol), format::number(static_cast<qint64>(each)), tr("B on average"), Fact::Tone::plain});
+        const double each =
+            static_cast<double>(last.bytes[pool] - first.bytes[pool]) / static_cast<double>(last.value - first.value);
+        facts.append({tr("One more %1 costs").arg(symbol), format::number(static_cast<qint64>(each)),
+                      tr("B on average"), Fact::Tone::plain});
     }
     header_->setFacts(facts);
-    QList<Swatch> legend{{.text = tr("arena, planned with %1").arg(QString::fromStdString(curve->planner)), .colors = theme().role(DataRole::intermediate), .look = Swatch::Look::solid},
+    QList<Swatch> legend{{.text = tr("arena, planned with %1").arg(QString::fromStdString(curve->planner)),
+                          .colors = theme().role(DataRole::intermediate),
+                          .look = Swatch::Look::solid},
                          {.text = tr("lower bound"), .look = Swatch::Look::dashed}};
     if (curve->largest_fit) legend.append({.text = tr("does not fit"), .look = Swatch::Look::hatched});
     header_->setLegend(legend);
@@ -123,16 +140,20 @@ void CurveChart::fillTable() {
     const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
     const format::Unit unit = format::unitFor(curve.points.empty() ? 0 : curve.points.back().bytes[pool]);
     table_->horizontalHeader()->setFont(theme().small);
-    table_->setHorizontalHeaderLabels({QString::fromStdString(curve.symbol), tr("Arena, %1").arg(unit.name), tr("Bound, %1").arg(unit.name), tr("To spare, %1").arg(unit.name), tr("Verdict")});
+    table_->setHorizontalHeaderLabels({QString::fromStdString(curve.symbol), tr("Arena, %1").arg(unit.name),
+                                       tr("Bound, %1").arg(unit.name), tr("To spare, %1").arg(unit.name),
+                                       tr("Verdict")});
     for (int column = 0; column < 5; ++column)
-        table_->horizontalHeaderItem(column)->setTextAlignment(column < 4 ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+        table_->horizontalHeaderItem(column)->setTextAlignment(column < 4 ? Qt::AlignRight | Qt::AlignVCenter
+                                                                          : Qt::AlignLeft | Qt::AlignVCenter);
     table_->setRowCount(static_cast<int>(curve.points.size()));
     for (int row = 0; row < table_->rowCount(); ++row) {
         const CurvePoint& point = curve.points[static_cast<std::size_t>(row)];
         QString verdict = !capacity ? QString() : point.fits ? tr("✓ fits") : tr("✗ over");
         if (point.value == curve.now) verdict += (verdict.isEmpty() ? QString() : QStringLiteral("  ")) + tr("set");
         if (curve.largest_fit == point.value) verdict += QStringLiteral("  ") + tr("largest that fits");
-        const QString cells[] = {format::number(point.value), format::in(unit, point.bytes[pool]), format::in(unit, point.bounds[pool]),
+        const QString cells[] = {format::number(point.value), format::in(unit, point.bytes[pool]),
+                                 format::in(unit, point.bounds[pool]),
                                  capacity ? format::in(unit, *capacity - point.bytes[pool]) : QString(), verdict};
         for (int column = 0; column < 5; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
@@ -156,12 +177,8 @@ void CurveChart::paintEvent(QPaintEvent*) {
     if (!table_->isVisibleTo(this)) paint::emptyText(painter, rect(), emptyMessage());
 }
 
-QImage CurveChart::renderImage(QSize size, qreal dpr) {
-    return widgetPicture(*this, size, dpr);
-}
+QImage CurveChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }
 
-void CurveChart::paintOnto(QPaintDevice& device, QSize size) {
-    paintWidgetOnto(*this, device, size);
-}
+void CurveChart::paintOnto(QPaintDevice& device, QSize size) { paintWidgetOnto(*this, device, size); }
 
 }  // namespace arenascope

@@ -38,7 +38,8 @@ void FootprintBars::show(const FootprintScene& scene) {
     scene_ = scene;
     QString spoken;
     for (const FootprintMemory& memory : scene_.memories)
-        spoken += memory.name + QLatin1Char(' ') + format::bytes(memory.used()) + QLatin1Char(' ') + verdict(memory) + QStringLiteral(". ");
+        spoken += memory.name + QLatin1Char(' ') + format::bytes(memory.used()) + QLatin1Char(' ') + verdict(memory) +
+            QStringLiteral(". ");
     setAccessibleDescription(spoken);
     setFixedHeight(sizeHint().height());
     update();
@@ -52,7 +53,8 @@ void FootprintBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t i = 0; i < scene_.memories.size(); ++i) paintMemory(painter, scene_.memories[i], static_cast<double>(i) * row_height);
+    for (std::size_t i = 0; i < scene_.memories.size(); ++i)
+        paintMemory(painter, scene_.memories[i], static_cast<double>(i) * row_height);
 }
 
 void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory, double y) const {
@@ -63,12 +65,16 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory
     const QString name = metrics.elidedText(memory.name, Qt::ElideRight, name_width - 60);
     painter.drawText(QRectF(metric::chartPad, y, name_width, row_height), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setPen(t.tx3);
-    painter.drawText(QRectF(metric::chartPad + metrics.horizontalAdvance(name) + 6, y, name_width, row_height), Qt::AlignLeft | Qt::AlignVCenter,
-                     memory.limit ? format::bytes(*memory.limit) : tr("no limit"));
+    painter.drawText(QRectF(metric::chartPad + metrics.horizontalAdvance(name) + 6, y, name_width, row_height),
+                     Qt::AlignLeft | Qt::AlignVCenter, memory.limit ? format::bytes(*memory.limit) : tr("no limit"));
     const double left = metric::chartPad + name_width;
     const double room = std::max(60.0, width() - left - verdict_width - metric::chartPad);
     const qint64 used = memory.used(), full = memory.limit.value_or(std::max<qint64>(used, 1));
-    const auto x = [&](qint64 bytes) { return left + std::min(1.0, static_cast<double>(bytes) / (static_cast<double>(std::max<qint64>(full, 1)) * beyond)) * room; };
+    const auto x = [&](qint64 bytes) {
+        return left +
+            std::min(1.0, static_cast<double>(bytes) / (static_cast<double>(std::max<qint64>(full, 1)) * beyond)) *
+            room;
+    };
     const double top = y + (row_height - bar_height) / 2, limit = x(full);
     painter.setPen(Qt::NoPen);
     painter.setBrush(t.bar);
@@ -76,7 +82,8 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory
     qint64 at = 0;
     for (const auto& [kind, bytes] : memory.parts) {
         const double from = x(at), to = std::min(limit, x(at + bytes));
-        if (bytes > 0 && to > from) painter.fillRect(QRectF(from, top, std::max(1.0, to - from - 1), bar_height), footprintColor(kind));
+        if (bytes > 0 && to > from)
+            painter.fillRect(QRectF(from, top, std::max(1.0, to - from - 1), bar_height), footprintColor(kind));
         at += bytes;
     }
     if (memory.overBy() > 0) {
@@ -90,7 +97,8 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory
     if (memory.limit) painter.fillRect(QRectF(limit - 0.75, top - 3, 1.5, bar_height + 6), t.tx);
     painter.setPen(memory.overBy() > 0 ? t.bad : t.blue);
     painter.setFont(t.body);
-    painter.drawText(QRectF(width() - verdict_width - metric::chartPad, y, verdict_width, row_height), Qt::AlignRight | Qt::AlignVCenter, verdict(memory));
+    painter.drawText(QRectF(width() - verdict_width - metric::chartPad, y, verdict_width, row_height),
+                     Qt::AlignRight | Qt::AlignVCenter, verdict(memory));
 }
 
 }  // namespace arenascope

@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/charts/chart_header.h"
 #include "widgets/charts/arena/arena_colors.h"
+#include "widgets/charts/chart_header.h"
 #include "widgets/charts/footprint/footprint_bars.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/plot_paint.h"
@@ -35,7 +35,12 @@ QIcon swatch(const QColor& color) {
 }  // namespace
 
 FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
-    : Chart(parent), state_(state), header_(new ChartHeader(this)), bars_(new FootprintBars(this)), parts_(new QTreeWidget(this)), limits_(new QWidget(this)) {
+    : Chart(parent),
+      state_(state),
+      header_(new ChartHeader(this)),
+      bars_(new FootprintBars(this)),
+      parts_(new QTreeWidget(this)),
+      limits_(new QWidget(this)) {
     setObjectName(QStringLiteral("footprintChart"));
     setAccessibleName(tr("Footprint"));
     setFocusProxy(parts_);
@@ -68,7 +73,8 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     map_ = new MapCanvas(state, this);
     map_->setAccessibleName(tr("Memory map"));
     column->addWidget(map_);
-    for (const auto changed : {&ViewState::stepChanged, &ViewState::selectionChanged, &ViewState::hoverChanged}) connect(&state_, changed, this, &FootprintChart::markStep);
+    for (const auto changed : {&ViewState::stepChanged, &ViewState::selectionChanged, &ViewState::hoverChanged})
+        connect(&state_, changed, this, &FootprintChart::markStep);
     connect(&state_, &ViewState::colorRuleChanged, this, [this] {
         placesOf_.reset();
         showPlaces();
@@ -88,14 +94,22 @@ void FootprintChart::rebuild() {
     const bool has_one = state_.footprint() != nullptr;
     if (!has_one && state_.outcome() && isVisible()) emit footprintRequested();
     const bool shown = has_one && state_.outcome();
-    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_), limits_}) part->setVisible(shown);
+    for (QWidget* part :
+         {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_), limits_})
+        part->setVisible(shown);
     fitPlaces();
     update();
     if (!shown) return;
     scene_ = footprintScene(*state_.footprint(), state_.tuning()->limits);
-    QList<Fact> facts{{tr("Will it fit?"), scene_.verdict(), {}, !scene_.hasLimits() ? Fact::Tone::plain : scene_.fits() ? Fact::Tone::good : Fact::Tone::bad}};
+    QList<Fact> facts{{tr("Will it fit?"),
+                       scene_.verdict(),
+                       {},
+                       !scene_.hasLimits() ? Fact::Tone::plain
+                           : scene_.fits() ? Fact::Tone::good
+                                           : Fact::Tone::bad}};
     for (const FootprintMemory& memory : scene_.memories) {
-        facts.append({memory.name, format::bytes(memory.used()), memory.limit ? tr("of %1").arg(format::bytes(*memory.limit)) : QString(),
+        facts.append({memory.name, format::bytes(memory.used()),
+                      memory.limit ? tr("of %1").arg(format::bytes(*memory.limit)) : QString(),
                       memory.overBy() > 0 ? Fact::Tone::bad : Fact::Tone::plain});
     }
     header_->setFacts(facts);
@@ -129,7 +143,8 @@ void FootprintChart::markStep() {
 /// Only where there is height for it: the parts come first.
 void FootprintChart::fitPlaces() {
     constexpr int parts_height = 150;
-    const int others = header_->height() + bars_->sizeHint().height() + limits_->sizeHint().height() + placesTitle_->sizeHint().height() + map_->sizeHint().height();
+    const int others = header_->height() + bars_->sizeHint().height() + limits_->sizeHint().height() +
+        placesTitle_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
     placesTitle_->setVisible(shown);
     map_->setVisible(shown);
@@ -144,7 +159,9 @@ void FootprintChart::resizeEvent(QResizeEvent* event) {
 void FootprintChart::showParts() {
     parts_->clear();
     for (const FootprintPart& part : scene_.parts) {
-        auto* row = new QTreeWidgetItem(parts_, {part.name, part.bytes == 0 ? QStringLiteral("·") : format::number(part.bytes), part.livesIn, part.known});
+        auto* row = new QTreeWidgetItem(
+            parts_,
+            {part.name, part.bytes == 0 ? QStringLiteral("·") : format::number(part.bytes), part.livesIn, part.known});
         row->setIcon(name_column, swatch(part.bytes > 0 && !part.within ? footprintColor(part.kind) : Qt::transparent));
         row->setFont(bytes_column, theme().mono);
         row->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
@@ -179,7 +196,9 @@ void FootprintChart::makeFields(const QStringList& ids) {
     fields_->addWidget(kit::label(tr("Limits"), "section", limits_), 0, 0);
     for (int i = 0; i < ids.size(); ++i) {
         const QString id = ids[i];
-        const QString title = id == QLatin1String("ram") ? tr("RAM, all") : id == QLatin1String("flash") ? tr("Flash") : id;
+        const QString title = id == QLatin1String("ram") ? tr("RAM, all")
+            : id == QLatin1String("flash")               ? tr("Flash")
+                                                         : id;
         auto* field = new QLineEdit(limits_);
         field->setObjectName(QStringLiteral("limit_") + id);
         field->setAccessibleName(tr("Limit of %1").arg(title));
@@ -218,7 +237,10 @@ void FootprintChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
     if (!parts_->isVisibleTo(this))
-        paint::emptyText(painter, rect(), state_.outcome() ? tr("Adding up what the program takes") : tr("What the program takes of a device appears here: open one with Ctrl+O"));
+        paint::emptyText(painter, rect(),
+                         state_.outcome()
+                             ? tr("Adding up what the program takes")
+                             : tr("What the program takes of a device appears here: open one with Ctrl+O"));
 }
 
 QImage FootprintChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }

@@ -14,12 +14,12 @@ struct FootprintPart {
     enum class Kind : std::uint8_t { arena, runtime, caller, constants, program } kind = Kind::arena;
     QString name, livesIn, known;  ///< "known": exact, or an estimate with its formula; why it is zero
     qint64 bytes = 0;
-    bool within = false;           ///< part of another row, not added to it
+    bool within = false;  ///< part of another row, not added to it
 };
 
 struct FootprintMemory {
-    QString name;                  ///< a pool's, or "RAM", "Flash"
-    QString id;                    ///< as limits name it
+    QString name;  ///< a pool's, or "RAM", "Flash"
+    QString id;    ///< as limits name it
     std::vector<std::pair<FootprintPart::Kind, qint64>> parts;
     std::optional<qint64> limit;
     [[nodiscard]] qint64 used() const;

@@ -167,10 +167,15 @@ void GraphChart::prepare() {
     scene_ = {};
     const std::size_t before = graph_->nodes.size();
     graph_ = std::make_shared<const ProgramGraph>();
-    if (!isLarge() || now_) return adoptGraph(std::make_shared<const ProgramGraph>(outcome ? programGraph(*outcome) : ProgramGraph{}), before, first);
+    if (!isLarge() || now_)
+        return adoptGraph(std::make_shared<const ProgramGraph>(outcome ? programGraph(*outcome) : ProgramGraph{}),
+                          before, first);
     tree_->show(*graph_);  // its rows spoke of the former graph
-    job_.start([outcome](const GraphJob::Stop&) { return GraphJob::Drawn{std::make_shared<const ProgramGraph>(programGraph(*outcome)), {}}; },
-               [this, before, first](GraphJob::Drawn drawn) { adoptGraph(std::move(drawn.graph), before, first); });
+    job_.start(
+        [outcome](const GraphJob::Stop&) {
+            return GraphJob::Drawn{std::make_shared<const ProgramGraph>(programGraph(*outcome)), {}};
+        },
+        [this, before, first](GraphJob::Drawn drawn) { adoptGraph(std::move(drawn.graph), before, first); });
 }
 
 bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
@@ -180,7 +185,8 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph, std::size
     scene_ = {};
     graph_ = std::move(graph);
     tree_->show(*graph_);
-    if (first || graph_->nodes.size() != before) query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
+    if (first || graph_->nodes.size() != before)
+        query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
     finishPreparing(first);
 }
 
@@ -216,7 +222,9 @@ void GraphChart::follow() {
     tree_->mark(graph_->nodes[static_cast<std::size_t>(node)].module);
     const int item = scene_.itemOf(node);
     // What is in sight stays where it is: a node, or a closed module that is selected as a whole.
-    const auto is_selected = [this](int each) { return state_.selection().contains(graph_->nodes[static_cast<std::size_t>(each)].value); };
+    const auto is_selected = [this](int each) {
+        return state_.selection().contains(graph_->nodes[static_cast<std::size_t>(each)].value);
+    };
     const GraphItem* seen = item >= 0 ? &scene_.items[static_cast<std::size_t>(item)] : nullptr;
     if (seen && (seen->node >= 0 || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
         canvas_->reveal(item);
@@ -252,8 +260,11 @@ void GraphChart::ask(const GraphQuery& query, bool fit) {
     query_ = query;
     if (graph_->nodes.empty() && job_.busy()) return;  // the graph itself is still being made
     if (!isLarge() || now_) return showScene(graphScene(*graph_, query_), fit);
-    job_.start([graph = graph_, query](const GraphJob::Stop& stop) { return GraphJob::Drawn{graph, graphScene(*graph, query, &stop)}; },
-               [this, fit](GraphJob::Drawn drawn) { showScene(std::move(drawn.scene), fit); });
+    job_.start(
+        [graph = graph_, query](const GraphJob::Stop& stop) {
+            return GraphJob::Drawn{graph, graphScene(*graph, query, &stop)};
+        },
+        [this, fit](GraphJob::Drawn drawn) { showScene(std::move(drawn.scene), fit); });
 }
 
 void GraphChart::showScene(GraphScene scene, bool fit) {
@@ -265,7 +276,8 @@ void GraphChart::showScene(GraphScene scene, bool fit) {
     if (fit) canvas_->fit(centre);
     else if (centre >= 0) canvas_->reveal(centre);
     const auto runs = [this](const GraphItem& item) {
-        return std::count_if(item.nodes.begin(), item.nodes.end(), [this](int node) { return graph_->nodes[static_cast<std::size_t>(node)].runs(); });
+        return std::count_if(item.nodes.begin(), item.nodes.end(),
+                             [this](int node) { return graph_->nodes[static_cast<std::size_t>(node)].runs(); });
     };
     qint64 shown = 0;
     for (const GraphItem& item : scene_.items) shown += runs(item);
@@ -279,7 +291,8 @@ void GraphChart::showScene(GraphScene scene, bool fit) {
 QString GraphChart::message() const {
     if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
     if (!scene_.tooMany()) return tr("No operators here");
-    if (query_.centre < 0) return tr("%1 operators: choose a part of it at the left, or select a tensor").arg(scene_.asked);
+    if (query_.centre < 0)
+        return tr("%1 operators: choose a part of it at the left, or select a tensor").arg(scene_.asked);
     const int hops = mostHops(*graph_, query_);
     return hops > 0 ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(scene_.asked).arg(query_.hops).arg(hops)
                     : tr("%1 nodes beside it: choose inputs or users only").arg(scene_.asked);
@@ -288,7 +301,8 @@ QString GraphChart::message() const {
 void GraphChart::showCrumbs() {
     kit::clear(crumbs_);
     QString module = query_.module, node;
-    const int shown = made_ && state_.current() != no_value ? graph_->nodeOf(*made_->method, state_.current()) : query_.centre;
+    const int shown =
+        made_ && state_.current() != no_value ? graph_->nodeOf(*made_->method, state_.current()) : query_.centre;
     if (query_.centre >= 0 && shown >= 0) {
         module = graph_->nodes[static_cast<std::size_t>(shown)].module;
         node = graph_->nodes[static_cast<std::size_t>(shown)].name;
@@ -311,7 +325,8 @@ void GraphChart::showCrumbs() {
     for (qsizetype i = 0; i < parts.size(); ++i) {
         path += (path.isEmpty() ? QString() : QStringLiteral(".")) + parts[i];
         if (i < hidden) continue;
-        crumbs_->addWidget(kit::label(i == hidden && hidden > 0 ? QStringLiteral("› … ›") : QStringLiteral("›"), "hint", bar_));
+        crumbs_->addWidget(
+            kit::label(i == hidden && hidden > 0 ? QStringLiteral("› … ›") : QStringLiteral("›"), "hint", bar_));
         link(parts[i], path);
     }
     if (node.isEmpty()) return;

@@ -19,7 +19,8 @@ void LiveModel::show(const ArenaScene* scene, int step) {
         }
     }
     unit_ = format::unitFor(total_);
-    std::stable_sort(rows_.begin(), rows_.end(), [](const LiveTensor& a, const LiveTensor& b) { return a.box->bytes > b.box->bytes; });
+    std::stable_sort(rows_.begin(), rows_.end(),
+                     [](const LiveTensor& a, const LiveTensor& b) { return a.box->bytes > b.box->bytes; });
     endResetModel();
 }
 
@@ -27,9 +28,11 @@ QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::FontRole) return theme().small;
     if (role == Qt::TextAlignmentRole)
-        return QVariant((section == size || section == share || section == place ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant((section == size || section == share || section == place ? Qt::AlignRight : Qt::AlignLeft) |
+                        Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Live at this step"), unit_.name, QStringLiteral("%"), tr("Offset"), tr("Why it lives")};
+    const QString heads[] = {tr("Live at this step"), unit_.name, QStringLiteral("%"), tr("Offset"),
+                             tr("Why it lives")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 
@@ -47,7 +50,9 @@ QVariant LiveModel::data(const QModelIndex& index, int role) const {
     switch (column) {
         case name: return box.name;
         case size: return format::in(unit_, box.bytes);
-        case share: return QString::number(total_ > 0 ? static_cast<double>(box.bytes) / static_cast<double>(total_) * 100 : 0, 'f', 0);
+        case share:
+            return QString::number(total_ > 0 ? static_cast<double>(box.bytes) / static_cast<double>(total_) * 100 : 0,
+                                   'f', 0);
         case place: return format::offset(box.offset);
         default: break;
     }

@@ -16,7 +16,9 @@ public:
     /// The scene must outlive the next call.
     void show(const ArenaScene* scene, int step);
     [[nodiscard]] const LiveTensor& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -40,11 +40,13 @@ QSize MapCanvas::sizeHint() const {
 }
 
 QRectF MapCanvas::barOf(std::size_t lane) const {
-    return {left_column, top_pad + static_cast<double>(lane) * row_pitch, std::max(40.0, width() - left_column - right_pad), bar_height};
+    return {left_column, top_pad + static_cast<double>(lane) * row_pitch,
+            std::max(40.0, width() - left_column - right_pad), bar_height};
 }
 
 QRectF MapCanvas::selectorRect() const {
-    return {left_column, height() - axis_height - selector_height, std::max(40.0, width() - left_column - right_pad), selector_height};
+    return {left_column, height() - axis_height - selector_height, std::max(40.0, width() - left_column - right_pad),
+            selector_height};
 }
 
 double MapCanvas::scale() const {
@@ -52,7 +54,8 @@ double MapCanvas::scale() const {
     for (const ArenaLane& lane : scene_->lanes) {
         double end = static_cast<double>(lane.bytes + (&lane == scene_->lanes.data() ? behind_ : 0));
         // The capacity belongs to the picture where it is near; a pool of megabytes would flatten everything.
-        if (lane.capacity && static_cast<double>(*lane.capacity) < end * 2.5) end = std::max(end, static_cast<double>(*lane.capacity));
+        if (lane.capacity && static_cast<double>(*lane.capacity) < end * 2.5)
+            end = std::max(end, static_cast<double>(*lane.capacity));
         most = std::max(most, end);
     }
     return barOf(0).width() / (most * 1.06);
@@ -109,7 +112,9 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
     dashes.setDashPattern({4, 3});
     painter.setPen(dashes);
     painter.setBrush(Qt::NoBrush);
-    if (pool.bytes > 0) painter.drawRect(QRectF(bar.left() + 0.5, bar.top() + 0.5, std::max(2.0, end - bar.left() - 1), bar.height() - 1));
+    if (pool.bytes > 0)
+        painter.drawRect(
+            QRectF(bar.left() + 0.5, bar.top() + 0.5, std::max(2.0, end - bar.left() - 1), bar.height() - 1));
     const std::vector<LiveTensor> live = liveAt(*scene_, lane, state_.step());
     if (pool.capacity) {
         const double limit = bar.left() + static_cast<double>(*pool.capacity) * scale();
@@ -124,8 +129,9 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
     if (live.empty()) {
         painter.setFont(t.small);
         painter.setPen(t.tx2);
-        const QString text = pool.bytes > 0 ? tr("%1 reserved by the arena, nothing live at step %2").arg(format::bytes(pool.bytes)).arg(state_.step())
-                                            : tr("empty");
+        const QString text = pool.bytes > 0
+            ? tr("%1 reserved by the arena, nothing live at step %2").arg(format::bytes(pool.bytes)).arg(state_.step())
+            : tr("empty");
         painter.drawText(bar.adjusted(10, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
     paintAddresses(painter, lane, live);
@@ -171,12 +177,16 @@ void MapCanvas::paintSegment(QPainter& painter, const ArenaBox& box) const {
     const double room = rect.width() - 12;
     painter.setPen(textOn(fill));
     painter.setFont(t.labelMedium);
-    const QString name = room > 24 ? paint::fitted(metrics.horizontalAdvance(box.name) <= room ? box.name : paint::shortName(box.name), metrics, room) : QString();
+    const QString name = room > 24
+        ? paint::fitted(metrics.horizontalAdvance(box.name) <= room ? box.name : paint::shortName(box.name), metrics,
+                        room)
+        : QString();
     painter.drawText(QRectF(rect.left() + 6, rect.top() + 3, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setFont(t.label);
     const QString size = format::bytes(box.bytes);
     if (!name.isEmpty() && QFontMetricsF(t.label).horizontalAdvance(size) <= room)
-        painter.drawText(QRectF(rect.left() + 6, rect.top() + 17, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
+        painter.drawText(QRectF(rect.left() + 6, rect.top() + 17, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter,
+                         size);
     const bool selected = state_.selection().contains(box.value);
     if (!selected && state_.hovered() != box.value) return;
     painter.setBrush(Qt::NoBrush);
@@ -210,7 +220,9 @@ void MapCanvas::paintAddresses(QPainter& painter, std::size_t lane, const std::v
     painter.setPen(t.bad);
     const QString text = tr("capacity %1").arg(format::bytes(*pool.capacity));
     const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(text);
-    painter.drawText(QRectF(std::clamp(limit - width / 2, bar.left(), bar.right() - width), bar.bottom() + 15, width + 2, 14), Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(
+        QRectF(std::clamp(limit - width / 2, bar.left(), bar.right() - width), bar.bottom() + 15, width + 2, 14),
+        Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
 void MapCanvas::paintSelector(QPainter& painter) const {
@@ -219,7 +231,8 @@ void MapCanvas::paintSelector(QPainter& painter) const {
     const QRectF room = selectorRect();
     painter.setFont(t.label);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, room.center().y() - 8, left_column - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("%1 live").arg(lane.name));
+    painter.drawText(QRectF(0, room.center().y() - 8, left_column - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+                     tr("%1 live").arg(lane.name));
     painter.drawText(QRectF(0, room.bottom() + 3, left_column - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("step"));
     const double top = std::max(lane.top(), 1.0), steps = std::max(1, scene_->steps);
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -228,12 +241,17 @@ void MapCanvas::paintSelector(QPainter& painter) const {
         const auto from = static_cast<std::size_t>(column / room.width() * steps);
         const auto to = std::max(from + 1, static_cast<std::size_t>((column + 1) / room.width() * steps));
         qint64 most = 0;
-        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step) most = std::max(most, lane.live[step]);
+        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step)
+            most = std::max(most, lane.live[step]);
         const double height = std::round((room.height() - 4) * static_cast<double>(most) / top);
         painter.fillRect(QRectF(room.left() + column, room.bottom() - height, 1, height), t.thumb);
     }
     if (lane.showsCapacity())
-        painter.fillRect(QRectF(room.left(), std::round(room.bottom() - (room.height() - 4) * static_cast<double>(*lane.capacity) / top), room.width(), 1), t.bad);
+        painter.fillRect(
+            QRectF(room.left(),
+                   std::round(room.bottom() - (room.height() - 4) * static_cast<double>(*lane.capacity) / top),
+                   room.width(), 1),
+            t.bad);
     painter.setRenderHint(QPainter::Antialiasing);
     const double x = room.left() + (state_.step() + 0.5) / steps * room.width();
     painter.setFont(t.tick);
@@ -241,7 +259,9 @@ void MapCanvas::paintSelector(QPainter& painter) const {
     const double tick = paint::stepTick(room.width() / steps, 56);
     for (double step = 0; step < steps; step += tick) {
         const double at = room.left() + (step + 0.5) / steps * room.width();
-        if (std::abs(at - x) > 26) painter.drawText(QRectF(at - 40, room.bottom() + 3, 80, 16), Qt::AlignCenter, QString::number(static_cast<qint64>(step)));
+        if (std::abs(at - x) > 26)
+            painter.drawText(QRectF(at - 40, room.bottom() + 3, 80, 16), Qt::AlignCenter,
+                             QString::number(static_cast<qint64>(step)));
     }
     QPen dots(t.ink, 1);
     dots.setCapStyle(Qt::FlatCap);
@@ -270,7 +290,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (!scene_ || scene_->isEmpty()) return;
-    if (event->buttons() & Qt::LeftButton && event->position().y() >= selectorRect().top() - 6) return pickStep(event->position().x());
+    if (event->buttons() & Qt::LeftButton && event->position().y() >= selectorRect().top() - 6)
+        return pickStep(event->position().x());
     const ArenaBox* box = boxAt(event->position());
     state_.setHovered(box ? box->value : no_value);
 }

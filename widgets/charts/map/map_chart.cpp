@@ -11,22 +11,26 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/map/live_model.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/plot_paint.h"
-#include "widgets/tables/row_ranges.h"
-#include "widgets/panels/kit.h"
 #include "widgets/charts/widget_picture.h"
+#include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
+#include "widgets/tables/row_ranges.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
 
 MapChart::MapChart(ViewState& state, QWidget* parent)
-    : Chart(parent), state_(state), header_(new ChartHeader(this)), canvas_(new MapCanvas(state, this)), model_(new LiveModel(this)) {
+    : Chart(parent),
+      state_(state),
+      header_(new ChartHeader(this)),
+      canvas_(new MapCanvas(state, this)),
+      model_(new LiveModel(this)) {
     setObjectName(QStringLiteral("mapChart"));
     setAccessibleName(tr("Memory map"));
     setFocusPolicy(Qt::StrongFocus);
@@ -72,7 +76,8 @@ void MapChart::buildLower() {
         if (marking_) return;
         const QScopedValueRollback quiet(marking_, true);
         std::set<ValueId> values;
-        for (const QModelIndex& index : table_->selectionModel()->selectedRows()) values.insert(model_->at(index.row()).box->value);
+        for (const QModelIndex& index : table_->selectionModel()->selectedRows())
+            values.insert(model_->at(index.row()).box->value);
         state_.select(values, values.empty() ? no_value : *values.begin());
     });
     row->addWidget(table_, 1);
@@ -103,7 +108,8 @@ void MapChart::rebuild() {
     if (state_.outcome()) scene_ = arenaScene(*state_.outcome());
     const bool shown = !scene_.isEmpty();
     if (shown) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
-    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), lower_}) part->setVisible(shown);
+    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), lower_})
+        part->setVisible(shown);
     if (shown) canvas_->show(&scene_);
     showStep();
     update();
@@ -121,7 +127,9 @@ void MapChart::showEvent(QShowEvent* event) {
 void MapChart::showStep() {
     if (scene_.isEmpty()) return;
     const int step = state_.step();
-    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size() ? paint::nodeName(scene_.stepNames[static_cast<std::size_t>(step)]) : QString();
+    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size()
+        ? paint::nodeName(scene_.stepNames[static_cast<std::size_t>(step)])
+        : QString();
     QList<Fact> facts{{tr("Step"), QString::number(step), node, Fact::Tone::plain}};
     for (std::size_t i = 0; i < scene_.lanes.size(); ++i) {
         const ArenaLane& lane = scene_.lanes[i];
@@ -154,7 +162,9 @@ void MapChart::explain() {
     title_->setText(at_peak ? tr("The peak of %1").arg(lane.name) : tr("%1 at step %2").arg(lane.name).arg(step));
     const QString sum = format::bytes(liveBytes(live));
     if (!at_peak) {
-        text_->setText(tr("%1 live here; the peak is %2 at step %3. Home goes there.").arg(sum, format::bytes(lane.lowerBound)).arg(lane.peakStep));
+        text_->setText(tr("%1 live here; the peak is %2 at step %3. Home goes there.")
+                           .arg(sum, format::bytes(lane.lowerBound))
+                           .arg(lane.peakStep));
         return;
     }
     int used = 0;
@@ -164,21 +174,29 @@ void MapChart::explain() {
     if (waits > 0) text += tr("%1 wait for later steps.").arg(waits) + QLatin1Char(' ');
     text += tr("All %1 must exist at once.").arg(format::exactBytes(liveBytes(live)));
     const qint64 above = lane.bytes - lane.lowerBound;
-    text += QLatin1Char(' ') + (above == 0 ? tr("The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.")
-                                           : tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above)));
+    text += QLatin1Char(' ') +
+        (above == 0
+             ? tr("The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.")
+             : tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above)));
     text_->setText(text);
     addIdeas();
 }
 
 void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
-    const auto other = std::find_if(scene_.lanes.begin(), scene_.lanes.end(), [&](const ArenaLane& each) { return each.memId != lane.memId; });
+    const auto other = std::find_if(scene_.lanes.begin(), scene_.lanes.end(),
+                                    [&](const ArenaLane& each) { return each.memId != lane.memId; });
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
         const bool movable = other != scene_.lanes.end();
         const QString act = movable ? tr("Move %1 to %2").arg(idea.name, other->name) : tr("Without %1").arg(idea.name);
-        auto* button = new QPushButton(act + QStringLiteral("    ") + (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak)) : tr("no change")), lower_);
+        auto* button = new QPushButton(
+            act + QStringLiteral("    ") +
+                (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak))
+                                : tr("no change")),
+            lower_);
         setStyleState(*button, "compact", true);
-        button->setToolTip(movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it"));
+        button->setToolTip(movable ? tr("Moves the tensor and plans again")
+                                   : tr("Selects the tensor; a second pool would take it"));
         ideas_->addWidget(button, 0, Qt::AlignLeft);
         connect(button, &QPushButton::clicked, this, [this, idea, act, movable, to = movable ? other->memId : 0] {
             state_.select({idea.value}, idea.value);
@@ -243,7 +261,8 @@ void MapChart::changeEvent(QEvent* event) {
 void MapChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
-    if (scene_.isEmpty()) paint::emptyText(painter, rect(), tr("Memory at one step appears here: open a program with Ctrl+O"));
+    if (scene_.isEmpty())
+        paint::emptyText(painter, rect(), tr("Memory at one step appears here: open a program with Ctrl+O"));
     else painter.fillRect(lower_->geometry(), theme().line);
 }
 

@@ -22,7 +22,8 @@ std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, int st
         const ArenaBox& box = scene.boxes[index];
         if (box.first <= step && step <= box.last) live.push_back({&box, whyAt(box, step)});
     }
-    std::sort(live.begin(), live.end(), [](const LiveTensor& a, const LiveTensor& b) { return a.box->offset < b.box->offset; });
+    std::sort(live.begin(), live.end(),
+              [](const LiveTensor& a, const LiveTensor& b) { return a.box->offset < b.box->offset; });
     return live;
 }
 
@@ -45,7 +46,8 @@ std::vector<LowerIdea> lowerIdeas(const ArenaScene& scene, std::size_t lane, std
         if (last != live.end()) without = std::max(without, *std::max_element(last, live.end()));
         ideas.push_back({.value = each.box->value, .name = each.box->name, .peak = without, .saves = peak - without});
     }
-    std::stable_sort(ideas.begin(), ideas.end(), [](const LowerIdea& a, const LowerIdea& b) { return a.saves > b.saves; });
+    std::stable_sort(ideas.begin(), ideas.end(),
+                     [](const LowerIdea& a, const LowerIdea& b) { return a.saves > b.saves; });
     if (ideas.size() > most) ideas.resize(most);
     return ideas;
 }

@@ -25,7 +25,8 @@ std::vector<int> stepOfInstructions(const Outcome& outcome) {
     std::vector<int> out(outcome.method->instructions.size(), -1);
     for (std::size_t at = 0; at < outcome.method->listing.size() && at < steps.size(); ++at) {
         const Listing& row = outcome.method->listing[at];
-        if (row.kind == Listing::Kind::call && row.instruction >= 0 && static_cast<std::size_t>(row.instruction) < out.size())
+        if (row.kind == Listing::Kind::call && row.instruction >= 0 &&
+            static_cast<std::size_t>(row.instruction) < out.size())
             out[static_cast<std::size_t>(row.instruction)] = steps[at];
     }
     return out;

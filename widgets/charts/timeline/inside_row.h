@@ -14,9 +14,9 @@ struct InsideCell {
     double begin = 0, end = 1;  ///< parts of the step
     double milliseconds = 0;
     QString name, kernel;
-    QString nodes, source;      ///< of the program, empty where no debug handle tells
+    QString nodes, source;  ///< of the program, empty where no debug handle tells
     QString error;
-    bool slowest = false;       ///< of its call
+    bool slowest = false;  ///< of its call
 
     /// "Conv2d, aten_convolution_default, model.py:12, XNNPACK, 0.31 ms"
     [[nodiscard]] QString text() const;

@@ -78,11 +78,13 @@ void TimelineChart::buildRows() {
     }
     if (!scene().modules.empty()) {
         QCPAxisRect* band = plot().addRow(16, 0, 5, 0);
-        plot().paintOn(QStringLiteral("wash"), band, [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
+        plot().paintOn(QStringLiteral("wash"), band,
+                       [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
         QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
-        plot().paintOn(QStringLiteral("wash"), cells, [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+        plot().paintOn(QStringLiteral("wash"), cells,
+                       [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
     }
     if (!inside_.empty()) {
         insideRow_ = plot().addRow(18, 0, 4, 0);
@@ -92,7 +94,8 @@ void TimelineChart::buildRows() {
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
         paintStepGrid(painter, plot(), *gantt_);
-        paint::axisTitle(painter, QPointF(18, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"), gantt_->height());
+        paint::axisTitle(painter, QPointF(18, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"),
+                         gantt_->height());
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
     if (!scratch_.isEmpty()) addScratch();
@@ -116,9 +119,12 @@ void TimelineChart::addCurve(std::size_t index) {
         paintStepGrid(painter, plot(), *row);
         paintByteGrid(painter, plot(), *row, 4, lane.showsCapacity() ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(lane.top(), 4);
-        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("live, %1").arg(scale.unit), row->height() + 8.0);
+        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("live, %1").arg(scale.unit),
+                         row->height() + 8.0);
     });
-    plot().paintOn(QStringLiteral("main"), row, [this, row, index](QCPPainter& painter) { paintLiveCurve(painter, plot(), *row, scene().lanes[index]); });
+    plot().paintOn(QStringLiteral("main"), row, [this, row, index](QCPPainter& painter) {
+        paintLiveCurve(painter, plot(), *row, scene().lanes[index]);
+    });
     plot().paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
         paintLimits(painter, plot(), *row, scene().lanes[index]);
     });
@@ -127,8 +133,10 @@ void TimelineChart::addCurve(std::size_t index) {
 void TimelineChart::addScratch() {
     scratchRow_ = last_ = plot().addRow(isLow() ? 28 : ScratchRow::height, 0, 8, times_.empty() ? 22 : 6);
     scratch_.fit(*scratchRow_);
-    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
-    plot().paintOn(QStringLiteral("main"), scratchRow_, [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
+    plot().paintOn(QStringLiteral("wash"), nullptr,
+                   [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
+    plot().paintOn(QStringLiteral("main"), scratchRow_,
+                   [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
 }
 
 void TimelineChart::addTimes() {
@@ -145,7 +153,8 @@ void TimelineChart::addTimes() {
         painter.setFont(theme().tick);
         painter.setPen(theme().tx2);
         const double y = StepPlot::yPixel(*row, tick);
-        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(tick, 'g', 3));
+        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         QLocale().toString(tick, 'g', 3));
         painter.setPen(QPen(theme().grid, 1));
         painter.drawLine(QPointF(plot().left(), std::floor(y) + 0.5), QPointF(plot().right(), std::floor(y) + 0.5));
     });
@@ -157,7 +166,8 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
     std::vector<std::size_t> order(times_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto slowest = std::min<std::ptrdiff_t>(2, static_cast<std::ptrdiff_t>(order.size()));
-    std::partial_sort(order.begin(), order.begin() + slowest, order.end(), [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
+    std::partial_sort(order.begin(), order.begin() + slowest, order.end(),
+                      [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
     const double width = std::clamp(plot().pixelsPerStep() * 0.5, 1.0, 10.0);
     double labelled = -1e9, drawn = -1, highest = 0;
     const auto count = static_cast<double>(times_.size());
@@ -178,7 +188,8 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
         painter.setFont(t.label);
         painter.setPen(t.tx);
         const bool left = x > plot().right() - 170;
-        painter.drawText(QRectF(left ? x - 176 : x + 8, y - 4, 168, 15), (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+        painter.drawText(QRectF(left ? x - 176 : x + 8, y - 4, 168, 15),
+                         (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                          name + u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms"));
     }
 }
@@ -195,7 +206,8 @@ void TimelineChart::paintInside(QPainter& painter) const {
     painter.setFont(t.label);
     const QFontMetricsF metrics(t.label);
     for (const InsideCell& cell : inside_) {
-        const QRectF rect = insideRect(cell).intersected(QRectF(plot().left(), insideRow_->top(), plot().right() - plot().left(), insideRow_->height()));
+        const QRectF rect = insideRect(cell).intersected(
+            QRectF(plot().left(), insideRow_->top(), plot().right() - plot().left(), insideRow_->height()));
         if (rect.isEmpty()) continue;
         const QColor fill = !cell.error.isEmpty() ? t.bad : cell.slowest ? colors.solid : colors.fill;
         painter.fillRect(rect, fill);
@@ -206,7 +218,8 @@ void TimelineChart::paintInside(QPainter& painter) const {
 }
 
 QString TimelineChart::textAt(const QPointF& pos) const {
-    if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos)) return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
+    if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos))
+        return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
     if (!insideRow_ || !QRectF(insideRow_->rect()).contains(pos)) return {};
     for (const InsideCell& cell : inside_) {
         if (insideRect(cell).contains(pos)) return cell.text();
@@ -272,9 +285,11 @@ void TimelineChart::paintBars(QPainter& painter) const {
 void TimelineChart::paintPeakBand(QPainter& painter) const {
     const int step = scene().lanes[scene().mainLane()].peakStep;
     if (step < 0 || !last_) return;
-    const double left = std::max(plot().left(), plot().xPixel(step)), right = std::min(plot().right(), plot().xPixel(step + 1));
+    const double left = std::max(plot().left(), plot().xPixel(step)),
+                 right = std::min(plot().right(), plot().xPixel(step + 1));
     if (right <= left) return;
-    painter.fillRect(QRectF(left, curveRows_.front()->top(), std::max(1.0, right - left), last_->bottom() - curveRows_.front()->top()),
+    painter.fillRect(QRectF(left, curveRows_.front()->top(), std::max(1.0, right - left),
+                            last_->bottom() - curveRows_.front()->top()),
                      mixed(theme().ink, theme().chart, 0.07));
 }
 
@@ -288,16 +303,20 @@ void TimelineChart::updateHeader() {
     QList<Fact> list = arenaFacts(scene(), state().outcome()->plan()).mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
     for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
-    list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
+    list.append(
+        {tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
     if (!times_.empty()) {
         const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
         const auto slow = std::max_element(times_.begin(), times_.end());
         const auto step = static_cast<std::size_t>(slow - times_.begin());
-        list.append({tr("Run time"), format::milliseconds(state().run()->milliseconds), QStringLiteral("ms"), Fact::Tone::plain});
+        list.append({tr("Run time"), format::milliseconds(state().run()->milliseconds), QStringLiteral("ms"),
+                     Fact::Tone::plain});
         if (total > 0 && step < scene().stepNames.size())
-            list.append({tr("Slowest op"), paint::nodeName(scene().stepNames[step]), format::percent(*slow / total), Fact::Tone::plain});
+            list.append({tr("Slowest op"), paint::nodeName(scene().stepNames[step]), format::percent(*slow / total),
+                         Fact::Tone::plain});
     }
-    if (!scratch_.isEmpty()) list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
+    if (!scratch_.isEmpty())
+        list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
     if (!scratch_.isEmpty()) legend.append(ScratchRow::swatch());

@@ -42,12 +42,12 @@ private:
     [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
     [[nodiscard]] const std::vector<std::size_t>& shownBars() const;
 
-    std::vector<std::size_t> bars_;   ///< boxes of the scene by first step
-    mutable std::vector<std::size_t> shown_;  ///< of those, the ones in the visible steps
+    std::vector<std::size_t> bars_;                       ///< boxes of the scene by first step
+    mutable std::vector<std::size_t> shown_;              ///< of those, the ones in the visible steps
     mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
-    std::vector<double> times_;       ///< milliseconds of each step
-    std::vector<InsideCell> inside_;  ///< what delegates reported
-    ScratchRow scratch_;              ///< what kernels borrowed
+    std::vector<double> times_;                           ///< milliseconds of each step
+    std::vector<InsideCell> inside_;                      ///< what delegates reported
+    ScratchRow scratch_;                                  ///< what kernels borrowed
     std::vector<QCPAxisRect*> curveRows_;
     QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown

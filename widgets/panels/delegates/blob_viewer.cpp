@@ -25,7 +25,7 @@ QString specsText(const Delegate& delegate) {
     for (const auto& [key, bytes] : delegate.compile_specs) {
         const bool is_text = bytes.empty() || blob_kind(bytes) == "text";
         out += kit::text(key) + QStringLiteral(" = ") +
-               (is_text ? kit::text(as_text(bytes)) : BlobViewer::tr("%1 bytes").arg(bytes.size())) + QLatin1Char('\n');
+            (is_text ? kit::text(as_text(bytes)) : BlobViewer::tr("%1 bytes").arg(bytes.size())) + QLatin1Char('\n');
         out += kit::text(hex_lines(bytes, 0, shown_bytes));
     }
     return out;
@@ -45,7 +45,9 @@ QString headerText(const Delegate& delegate) {
 QString stringsText(const Delegate& delegate) {
     QString out;
     for (const BlobText& one : blob_texts(delegate.blob.bytes)) {
-        out += QStringLiteral("%1  %2\n").arg(static_cast<qulonglong>(one.offset), 8, 16, QLatin1Char('0')).arg(kit::text(one.text));
+        out += QStringLiteral("%1  %2\n")
+                   .arg(static_cast<qulonglong>(one.offset), 8, 16, QLatin1Char('0'))
+                   .arg(kit::text(one.text));
     }
     return out.isEmpty() ? BlobViewer::tr("no text of four characters or more") : out;
 }
@@ -53,7 +55,8 @@ QString stringsText(const Delegate& delegate) {
 QString hexText(const Delegate& delegate) {
     QString out = kit::text(hex_lines(delegate.blob.bytes, 0, shown_bytes));
     const quint64 size = delegate.blob.bytes.size();
-    if (size > shown_bytes) out += BlobViewer::tr("… %1 bytes more: extract the blob to see them").arg(size - shown_bytes);
+    if (size > shown_bytes)
+        out += BlobViewer::tr("… %1 bytes more: extract the blob to see them").arg(size - shown_bytes);
     return size == 0 ? BlobViewer::tr("the blob is empty") : out;
 }
 
@@ -115,11 +118,15 @@ void BlobViewer::show(const QString& title, std::optional<Delegate> delegate, bo
     facts_->clear();
     if (delegate_) {
         const auto count = static_cast<int>(delegate_->compile_specs.size());
-        const QString told = count == 0 ? tr("no compile specs") : count == 1 ? tr("1 compile spec") : tr("%1 compile specs").arg(count);
-        facts_->setText(tr("%1, %2, %3").arg(kit::text(blob_kind(delegate_->blob.bytes)),
-                                             format::exactBytes(static_cast<qint64>(delegate_->blob.bytes.size())), told));
+        const QString told = count == 0 ? tr("no compile specs")
+            : count == 1                ? tr("1 compile spec")
+                                        : tr("%1 compile specs").arg(count);
+        facts_->setText(tr("%1, %2, %3")
+                            .arg(kit::text(blob_kind(delegate_->blob.bytes)),
+                                 format::exactBytes(static_cast<qint64>(delegate_->blob.bytes.size())), told));
     }
-    for (QWidget* button : {static_cast<QWidget*>(extract_), static_cast<QWidget*>(replace_)}) button->setEnabled(delegate_.has_value());
+    for (QWidget* button : {static_cast<QWidget*>(extract_), static_cast<QWidget*>(replace_)})
+        button->setEnabled(delegate_.has_value());
     restore_->setVisible(isReplaced);
     fill();
 }
@@ -129,9 +136,7 @@ void BlobViewer::showPage(Page page) {
     fill();
 }
 
-QString BlobViewer::text() const {
-    return text_->toPlainText();
-}
+QString BlobViewer::text() const { return text_->toPlainText(); }
 
 void BlobViewer::fill() {
     if (!delegate_) return text_->setPlainText(tr("Select a region to see its payload."));
@@ -146,7 +151,8 @@ void BlobViewer::fill() {
 void BlobViewer::applyFonts() {
     text_->setFont(theme().mono);
     // The sheet's own font would win over a plain setFont.
-    text_->setStyleSheet(QStringLiteral("QPlainTextEdit { font-family: \"%1\"; font-size: 8.5pt; }").arg(theme().mono.family()));
+    text_->setStyleSheet(
+        QStringLiteral("QPlainTextEdit { font-family: \"%1\"; font-size: 8.5pt; }").arg(theme().mono.family()));
 }
 
 void BlobViewer::changeEvent(QEvent* event) {

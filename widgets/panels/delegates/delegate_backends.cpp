@@ -34,7 +34,9 @@ const QString cpu = QStringLiteral("cpu");
 class BackendDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {100, forText(row_height)}; }
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
+        return {100, forText(row_height)};
+    }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const Theme& t = theme();
         const bool selected = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
@@ -57,18 +59,22 @@ public:
         painter->setFont(t.bodyMedium);
         painter->setPen(t.tx);
         const QRect name = top.adjusted(16, 0, 0, 0);
-        painter->drawText(name, Qt::AlignVCenter, painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, name.width()));
+        painter->drawText(name, Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, name.width()));
         const bool available = index.data(available_role).toBool();
         QRect below(name.left(), cell.top() + forText(22), name.width(), forText(18));
         if (number > 0) {
             const QColor color = available ? t.blue : t.bad;
             painter->drawPixmap(QPointF(below.left(), below.center().y() - 5),
-                                themePixmap(available ? QStringLiteral("check") : QStringLiteral("cross"), color, 11, painter->device()->devicePixelRatioF()));
+                                themePixmap(available ? QStringLiteral("check") : QStringLiteral("cross"), color, 11,
+                                            painter->device()->devicePixelRatioF()));
             below.setLeft(below.left() + 16);
         }
         painter->setFont(t.small);
         painter->setPen(t.tx2);
-        painter->drawText(below, Qt::AlignVCenter, painter->fontMetrics().elidedText(index.data(state_role).toString(), Qt::ElideRight, below.width()));
+        painter->drawText(
+            below, Qt::AlignVCenter,
+            painter->fontMetrics().elidedText(index.data(state_role).toString(), Qt::ElideRight, below.width()));
         painter->restore();
     }
 };
@@ -118,7 +124,8 @@ BackendList::BackendList(QWidget* parent) : QListWidget(parent) {
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    setToolTip(tr("Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out"));
+    setToolTip(
+        tr("Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out"));
 }
 
 void BackendList::dragEnterEvent(QDragEnterEvent* event) {
@@ -253,7 +260,8 @@ void DelegateBackends::buildSpecs(QWidget* host, QGridLayout& grid) {
     title->setContentsMargins(metric::panelPad, 6, metric::panelPad, 0);
     specs_ = smallTable({tr("Backend"), tr("Key"), tr("Value")}, tr("Compile specs"), host);
     specs_->setToolTip(tr("Type over a value to change it; Delete takes it out"));
-    specs_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
+    specs_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::SelectedClicked);
     specBackend_ = new QComboBox(host);
     specBackend_->setAccessibleName(tr("Backend of the compile spec"));
     setStyleState(*specBackend_, "compact", true);
@@ -322,8 +330,10 @@ QString DelegateBackends::stateOf(const QString& entry, bool& available) const {
         }
     }
     available = missing.isEmpty();
-    const QString took = nodes == 0 ? tr("takes none") : nodes == 1 ? tr("1 node in 1 region") : regions == 1 ? tr("%1 nodes in 1 region").arg(nodes)
-                                                       : tr("%1 nodes in %2 regions").arg(nodes).arg(regions);
+    const QString took = nodes == 0 ? tr("takes none")
+        : nodes == 1                ? tr("1 node in 1 region")
+        : regions == 1              ? tr("%1 nodes in 1 region").arg(nodes)
+                                    : tr("%1 nodes in %2 regions").arg(nodes).arg(regions);
     return available ? tr("available, %1").arg(took) : tr("asked, cannot run here: %1").arg(missing);
 }
 

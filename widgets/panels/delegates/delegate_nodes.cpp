@@ -58,7 +58,8 @@ public:
         const QRect room = option.rect.adjusted(metric::cellPad, 0, -metric::cellPad, 0);
         const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
         if (index.column() == NodeModel::taken && index.data(NodeModel::region_role).toBool()) {
-            const QRect chip(room.left(), room.center().y() - 8, std::min(room.width(), painter->fontMetrics().horizontalAdvance(text) + 12), 17);
+            const QRect chip(room.left(), room.center().y() - 8,
+                             std::min(room.width(), painter->fontMetrics().horizontalAdvance(text) + 12), 17);
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(Qt::NoPen);
             painter->setBrush(mixed(t.role(DataRole::delegate).solid, ground, 0.22));
@@ -97,9 +98,10 @@ void NodeModel::refill() {
             shown_.push_back(i);
             continue;
         }
-        const QString all = textOf(i, node) + QLatin1Char(' ') + textOf(i, taken) + QLatin1Char(' ') + textOf(i, why) + QLatin1Char(' ') +
-                            kit::text(rows_[i].op) + QLatin1Char(' ') + kit::text(rows_[i].module_path);
-        const bool fits = std::all_of(words_.begin(), words_.end(), [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+        const QString all = textOf(i, node) + QLatin1Char(' ') + textOf(i, taken) + QLatin1Char(' ') + textOf(i, why) +
+            QLatin1Char(' ') + kit::text(rows_[i].op) + QLatin1Char(' ') + kit::text(rows_[i].module_path);
+        const bool fits = std::all_of(words_.begin(), words_.end(),
+                                      [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
         if (fits) shown_.push_back(i);
     }
 }
@@ -118,7 +120,8 @@ QString NodeModel::textOf(std::size_t row, int column) const {
 QVariant NodeModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::FontRole) return theme().small;
-    if (role == Qt::TextAlignmentRole) return QVariant((section == number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant((section == number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case number: return DelegateNodes::tr("Op");
@@ -138,10 +141,12 @@ QVariant NodeModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole: return textOf(row, index.column());
         case Qt::FontRole: return digits ? theme().mono : theme().body;
         case Qt::ForegroundRole: return index.column() == node ? theme().tx : theme().tx2;
-        case Qt::TextAlignmentRole: return QVariant((index.column() == number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        case Qt::TextAlignmentRole:
+            return QVariant((index.column() == number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         case Qt::ToolTipRole:
             if (index.column() == why) return textOf(row, why);
-            return QStringList{kit::text(verdict.node), kit::text(verdict.op), kit::text(verdict.module_path), kit::text(verdict.source)}
+            return QStringList{kit::text(verdict.node), kit::text(verdict.op), kit::text(verdict.module_path),
+                               kit::text(verdict.source)}
                 .filter(QRegularExpression(QStringLiteral(".")))
                 .join(QLatin1Char('\n'));
         case region_role: return !verdict.region.empty();
@@ -153,9 +158,7 @@ Qt::ItemFlags NodeModel::flags(const QModelIndex& index) const {
     return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }
 
-QStringList NodeModel::mimeTypes() const {
-    return {QLatin1String(nodes_mime_type)};
-}
+QStringList NodeModel::mimeTypes() const { return {QLatin1String(nodes_mime_type)}; }
 
 QMimeData* NodeModel::mimeData(const QModelIndexList& indexes) const {
     QStringList names;
@@ -207,7 +210,8 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     view_->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setStretchLastSection(true);
-    const std::pair<int, int> widths[] = {{NodeModel::number, 36}, {NodeModel::node, 170}, {NodeModel::shape, 90}, {NodeModel::taken, 84}};
+    const std::pair<int, int> widths[] = {
+        {NodeModel::number, 36}, {NodeModel::node, 170}, {NodeModel::shape, 90}, {NodeModel::taken, 84}};
     for (const auto& [column, width] : widths) view_->setColumnWidth(column, width);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setFilter(words);
@@ -269,7 +273,8 @@ void DelegateNodes::fillMenu(QMenu& menu) {
     for (const QString& name : backends_) {
         menu.addAction(tr("Give to %1").arg(name), this, [this, rules, name] { emit delegateRequested(rules, name); });
     }
-    menu.addAction(tr("Keep on the CPU"), this, [this, rules] { emit delegateRequested(rules, QStringLiteral("cpu")); });
+    menu.addAction(tr("Keep on the CPU"), this,
+                   [this, rules] { emit delegateRequested(rules, QStringLiteral("cpu")); });
     menu.addSeparator();
     menu.addAction(tr("Let the backends decide"), this, [this, rules] { emit delegateRequested(rules, QString()); });
 }

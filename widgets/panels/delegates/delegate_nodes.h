@@ -28,7 +28,9 @@ public:
     [[nodiscard]] const NodeVerdict& at(int row) const { return rows_[shown_[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] int total() const { return static_cast<int>(rows_.size()); }
 
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(shown_.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+    }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;

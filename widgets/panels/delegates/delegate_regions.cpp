@@ -21,13 +21,21 @@
 namespace arenascope {
 namespace {
 
-enum Column { region_column, nodes_column, in_column, out_column, blob_column, const_column, inside_column, arena_column, columns };
+enum Column {
+    region_column,
+    nodes_column,
+    in_column,
+    out_column,
+    blob_column,
+    const_column,
+    inside_column,
+    arena_column,
+    columns
+};
 constexpr int row_role = Qt::UserRole;
 constexpr int room = 5;  // beside what a column holds, whose head is padded
 
-QString numberOrDot(qint64 value) {
-    return value == 0 ? QStringLiteral("·") : format::number(value);
-}
+QString numberOrDot(qint64 value) { return value == 0 ? QStringLiteral("·") : format::number(value); }
 
 void fillRow(QTreeWidgetItem& item, const QStringList& texts) {
     for (int column = 0; column < columns; ++column) {
@@ -41,7 +49,11 @@ void fillRow(QTreeWidgetItem& item, const QStringList& texts) {
 }  // namespace
 
 DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
-    : QWidget(parent), state_(state), table_(new QTreeWidget(this)), verdict_(kit::label(QString(), "", this)), blob_(new BlobViewer(this)) {
+    : QWidget(parent),
+      state_(state),
+      table_(new QTreeWidget(this)),
+      verdict_(kit::label(QString(), "", this)),
+      blob_(new BlobViewer(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -50,8 +62,10 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(regions_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    table_->setHeaderLabels({tr("Region"), tr("Nodes"), tr("In, B"), tr("Out, B"), tr("Blob, B"), tr("Const, B"), tr("Inside, B"), tr("Arena, B")});
-    for (int i = nodes_column; i < columns; ++i) table_->headerItem()->setTextAlignment(i, Qt::AlignRight | Qt::AlignVCenter);
+    table_->setHeaderLabels({tr("Region"), tr("Nodes"), tr("In, B"), tr("Out, B"), tr("Blob, B"), tr("Const, B"),
+                             tr("Inside, B"), tr("Arena, B")});
+    for (int i = nodes_column; i < columns; ++i)
+        table_->headerItem()->setTextAlignment(i, Qt::AlignRight | Qt::AlignVCenter);
     table_->headerItem()->setToolTip(const_column, tr("Constants beside the blob, by key"));
     table_->headerItem()->setToolTip(inside_column, tr("Tensors that live in the delegate and no longer in the arena"));
     table_->headerItem()->setToolTip(arena_column, tr("Before and after this region was added to those above it"));
@@ -136,9 +150,7 @@ int DelegateRegions::delegate() const {
     return region ? region->delegate : -1;
 }
 
-QString DelegateRegions::verdict() const {
-    return verdict_->text();
-}
+QString DelegateRegions::verdict() const { return verdict_->text(); }
 
 /// Calls that the file came with were never outside: nothing is known of the arena without them.
 QString DelegateRegions::arenaOf(std::size_t region) const {
@@ -160,8 +172,10 @@ void DelegateRegions::fill() {
             const RegionRow& region = rows_.regions[i];
             auto* item = new QTreeWidgetItem(table_);
             const QString nodes = region.nodes.empty() ? QStringLiteral("·") : QString::number(region.nodes.size());
-            fillRow(*item, {kit::text(region.tag), nodes, numberOrDot(region.input_bytes), numberOrDot(region.output_bytes),
-                            numberOrDot(region.blob_bytes), numberOrDot(region.named_bytes), numberOrDot(region.inside_bytes), arenaOf(i)});
+            fillRow(*item,
+                    {kit::text(region.tag), nodes, numberOrDot(region.input_bytes), numberOrDot(region.output_bytes),
+                     numberOrDot(region.blob_bytes), numberOrDot(region.named_bytes), numberOrDot(region.inside_bytes),
+                     arenaOf(i)});
             item->setData(region_column, row_role, static_cast<int>(i));
             item->setToolTip(region_column, kit::text(region.backend));
             if (kit::text(region.tag) == before) again = item;
@@ -187,9 +201,12 @@ void DelegateRegions::addSum() {
         sum.inside_bytes += region.inside_bytes;
     }
     auto* item = new QTreeWidgetItem(table_);
-    const QString change = study_ && !study_->orders.empty() ? format::number(study_->orders.front().arena_bytes - study_->arena_before) : QString();
-    fillRow(*item, {tr("%1 regions").arg(rows_.regions.size()), QString::number(nodes), QString(), QString(),
-                    numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
+    const QString change = study_ && !study_->orders.empty()
+        ? format::number(study_->orders.front().arena_bytes - study_->arena_before)
+        : QString();
+    fillRow(*item,
+            {tr("%1 regions").arg(rows_.regions.size()), QString::number(nodes), QString(), QString(),
+             numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
     item->setFlags(Qt::ItemIsEnabled);
     item->setFont(region_column, theme().bodyBold);
     for (int i = nodes_column; i < columns; ++i) item->setFont(i, theme().monoBold);
@@ -197,18 +214,24 @@ void DelegateRegions::addSum() {
 
 void DelegateRegions::fillVerdict() {
     if (rows_.regions.empty()) {
-        return verdict_->setText(tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
+        return verdict_->setText(
+            tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
     }
     if (state_.outcome() && !state_.outcome()->partition)
-        return verdict_->setText(tr("The file came with these calls: nothing is known of the arena without them.") + devicePools());
+        return verdict_->setText(tr("The file came with these calls: nothing is known of the arena without them.") +
+                                 devicePools());
     if (!study_ || study_->orders.empty()) return verdict_->setText(tr("Comparing with the arena without delegates…"));
     qint64 inside = 0;
     for (const RegionRow& region : rows_.regions) inside += region.inside_bytes;
     const qint64 after = study_->orders.front().arena_bytes, change = study_->arena_before - after;
-    const QString what = change > 0   ? tr("The arena shrinks by %1 to %2.").arg(format::exactBytes(change), format::exactBytes(after))
-                         : change < 0 ? tr("The arena grows by %1 to %2.").arg(format::exactBytes(-change), format::exactBytes(after))
-                                      : tr("The arena does not shrink: %1 either way.").arg(format::exactBytes(after));
-    verdict_->setText(what + QLatin1Char(' ') + tr("%1 of tensors now live inside; backends allocate what they need for them.").arg(format::exactBytes(inside)) + devicePools());
+    const QString what = change > 0
+        ? tr("The arena shrinks by %1 to %2.").arg(format::exactBytes(change), format::exactBytes(after))
+        : change < 0 ? tr("The arena grows by %1 to %2.").arg(format::exactBytes(-change), format::exactBytes(after))
+                     : tr("The arena does not shrink: %1 either way.").arg(format::exactBytes(after));
+    verdict_->setText(what + QLatin1Char(' ') +
+                      tr("%1 of tensors now live inside; backends allocate what they need for them.")
+                          .arg(format::exactBytes(inside)) +
+                      devicePools());
 }
 
 /// A sentence for every pool that lies in a device.
@@ -219,8 +242,12 @@ QString DelegateRegions::devicePools() const {
     for (const PoolResult& pool : plan.pools) {
         const Pool* asked = find_pool(plan.problem, pool.mem_id);
         if (!asked || asked->copy_function.empty()) continue;
-        text += QLatin1Char(' ') + tr("Pool %1 of %2 lies in the device's memory, at multiples of %3 bytes; %4 copies what goes in and comes out.")
-                                       .arg(kit::text(pool.name), format::exactBytes(pool.bytes)).arg(pool.align).arg(kit::text(asked->copy_function));
+        text += QLatin1Char(' ') +
+            tr("Pool %1 of %2 lies in the device's memory, at multiples of %3 bytes; %4 copies what goes in and comes "
+               "out.")
+                .arg(kit::text(pool.name), format::exactBytes(pool.bytes))
+                .arg(pool.align)
+                .arg(kit::text(asked->copy_function));
     }
     return text;
 }
@@ -234,7 +261,9 @@ void DelegateRegions::select() {
     std::set<ValueId> values;
     ValueId first = no_value;
     for (const TensorRow& row : state_.outcome()->tensors) {
-        const auto has = [&](const std::vector<std::string>& names) { return std::find(names.begin(), names.end(), row.name) != names.end(); };
+        const auto has = [&](const std::vector<std::string>& names) {
+            return std::find(names.begin(), names.end(), row.name) != names.end();
+        };
         const bool comesOut = has(region->outputs);
         if (comesOut || has(region->inputs)) values.insert(row.value);
         if (comesOut && first == no_value) {
@@ -252,8 +281,10 @@ void DelegateRegions::showBlob() {
         return blob_->show(QString(), std::nullopt, false);
     }
     const auto& blobs = state_.tuning()->delegation.blobs;
-    const bool replaced = std::any_of(blobs.begin(), blobs.end(), [&](const BlobReplacement& one) { return one.delegate == region->delegate; });
-    blob_->show(kit::text(region->tag), outcome->method->delegates[static_cast<std::size_t>(region->delegate)], replaced);
+    const bool replaced = std::any_of(blobs.begin(), blobs.end(),
+                                      [&](const BlobReplacement& one) { return one.delegate == region->delegate; });
+    blob_->show(kit::text(region->tag), outcome->method->delegates[static_cast<std::size_t>(region->delegate)],
+                replaced);
 }
 
 void DelegateRegions::changeEvent(QEvent* event) {

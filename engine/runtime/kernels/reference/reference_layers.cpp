@@ -9,7 +9,9 @@ namespace arenascope {
 
 namespace {
 
-double at(const TensorValue& tensor, const Dims& position) { return load_one<double>(tensor, offset_at(tensor, position)); }
+double at(const TensorValue& tensor, const Dims& position) {
+    return load_one<double>(tensor, offset_at(tensor, position));
+}
 
 Result<> check_all(std::initializer_list<const TensorValue*> tensors) {
     for (const TensorValue* tensor : tensors) {
@@ -19,10 +21,12 @@ Result<> check_all(std::initializer_list<const TensorValue*> tensors) {
 }
 
 /// a [.., n, k] times b [.., k, m]; `added` is scaled by beta and broadcast, the product by alpha.
-Result<> product_of(const TensorValue& a, const TensorValue& b, const TensorValue* added, double beta, double alpha, TensorValue& out) {
+Result<> product_of(const TensorValue& a, const TensorValue& b, const TensorValue* added, double beta, double alpha,
+                    TensorValue& out) {
     CHECKED(check_all({&a, &b, added, &out}));
     const std::size_t rank = a.rank();
-    if (rank < 2 || b.rank() != rank || a.sizes[rank - 1] != b.sizes[rank - 2] || (rank == 3 && a.sizes[0] != b.sizes[0]) || rank > 3) {
+    if (rank < 2 || b.rank() != rank || a.sizes[rank - 1] != b.sizes[rank - 2] ||
+        (rank == 3 && a.sizes[0] != b.sizes[0]) || rank > 3) {
         return Error{.what = message("multiplies {tensor} by {tensor2}", describe(a), describe(b))};
     }
     Dims sizes = a.sizes;
@@ -39,7 +43,8 @@ Result<> product_of(const TensorValue& a, const TensorValue& b, const TensorValu
             left[rank - 1] = right[rank - 2] = k;
             sum += at(a, left) * at(b, right);
         }
-        store_one<double>(out, offset_at(out, position), alpha * sum + (added && beta != 0 ? beta * at(plus, position) : 0));
+        store_one<double>(out, offset_at(out, position),
+                          alpha * sum + (added && beta != 0 ? beta * at(plus, position) : 0));
         return done;
     });
 }
@@ -47,7 +52,7 @@ Result<> product_of(const TensorValue& a, const TensorValue& b, const TensorValu
 Result<> product_out(Call& call) {
     TRY(const TensorValue* a, call.tensor(0));
     TRY(const TensorValue* b, call.tensor(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return product_of(*a, *b, nullptr, 0, 1, *out);
 }
 Result<> added_product_out(Call& call) {
@@ -56,7 +61,7 @@ Result<> added_product_out(Call& call) {
     TRY(const TensorValue* b, call.tensor(2));
     TRY(const double beta, call.number(3));
     TRY(const double alpha, call.number(4));
-    TRY(TensorValue* out, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(5));
     return product_of(*a, *b, self, beta, alpha, *out);
 }
 
@@ -65,7 +70,8 @@ Result<Dims> spread(Call& call, std::size_t i, std::size_t count) {
     TRY(const Dims given, call.ints(i));
     if (given.size() == count) return given;
     if (given.size() == 1) return Dims::filled(count, given[0]);
-    return Error{.what = message("argument {index} has {givens} entries", i, given.size()), .expected = Message::verbatim(std::to_string(count))};
+    return Error{.what = message("argument {index} has {givens} entries", i, given.size()),
+                 .expected = Message::verbatim(std::to_string(count))};
 }
 
 struct Convolution {
@@ -90,26 +96,27 @@ struct Convolution {
 };
 
 double Convolution::element(const Dims& position) const {
-    const std::int64_t in_group = input->sizes[1] / groups, out_group = out_sizes[1] / groups, group = position[1] / out_group;
+    const std::int64_t in_group = input->sizes[1] / groups, out_group = out_sizes[1] / groups,
+                       group = position[1] / out_group;
     double sum = bias ? at(*bias, Dims{position[1]}) : 0;
     Dims taps;
     for (std::size_t i = 0; i < spatial; ++i) taps.push_back(weight->sizes[2 + i]);
     static_cast<void>(for_positions(taps, [&](const Dims& tap, std::int64_t) -> Result<> {
-        Dims from{position[0], 0}, with{0, 0};
-        for (std::size_t i = 0; i < spatial; ++i) {
-            const std::int64_t coordinate = source(i, position[2 + i], tap[i]);
-            if (coordinate < 0) return done;
-            from.push_back(coordinate);
-            with.push_back(tap[i]);
-        }
-        for (std::int64_t c = 0; c < in_group; ++c) {
-            from[1] = group * in_group + c;
-            with[0] = transposed ? from[1] : position[1];
-            with[1] = transposed ? position[1] % out_group : c;
-            sum += at(*input, from) * at(*weight, with);
-        }
-        return done;
-    }).ok());
+                          Dims from{position[0], 0}, with{0, 0};
+                          for (std::size_t i = 0; i < spatial; ++i) {
+                              const std::int64_t coordinate = source(i, position[2 + i], tap[i]);
+                              if (coordinate < 0) return done;
+                              from.push_back(coordinate);
+                              with.push_back(tap[i]);
+                          }
+                          for (std::int64_t c = 0; c < in_group; ++c) {
+                              from[1] = group * in_group + c;
+                              with[0] = transposed ? from[1] : position[1];
+                              with[1] = transposed ? position[1] % out_group : c;
+                              sum += at(*input, from) * at(*weight, with);
+                          }
+                          return done;
+                      }).ok());
     return sum;
 }
 
@@ -132,7 +139,9 @@ Result<> convolution(Call& call) {
     const std::int64_t channels = c.input->sizes[1];
     const std::int64_t out_channels = c.transposed ? c.weight->sizes[1] * c.groups : c.weight->sizes[0];
     const std::int64_t wanted = c.transposed ? c.weight->sizes[0] : c.weight->sizes[1] * c.groups;
-    if (wanted != channels || channels % c.groups != 0 || out_channels % c.groups != 0 || (c.bias && c.bias->numel() != out_channels)) return unfit;
+    if (wanted != channels || channels % c.groups != 0 || out_channels % c.groups != 0 ||
+        (c.bias && c.bias->numel() != out_channels))
+        return unfit;
     c.out_sizes = Dims{c.input->sizes[0], out_channels};
     for (std::size_t i = 0; i < c.spatial; ++i) {
         const std::int64_t size = c.input->sizes[2 + i], reach = c.dilation[i] * (c.weight->sizes[2 + i] - 1) + 1;
@@ -156,17 +165,19 @@ Result<> batch_norm(Call& call) {
     TRY(const TensorValue* mean, call.tensor(3));
     TRY(const TensorValue* variance, call.tensor(4));
     TRY(const double eps, call.number(6));
-    TRY(TensorValue* out, call.tensor(7));
+    TRY(TensorValue * out, call.tensor(7));
     CHECKED(check_all({input, weight, bias, mean, variance, out}));
     if (input->rank() < 2) return Error{.what = message("batch-normalises {tensor}", describe(*input))};
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
-        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != input->sizes[1])) return Error{.what = message("parameter {tensor}", describe(*tensor))};
+        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != input->sizes[1]))
+            return Error{.what = message("parameter {tensor}", describe(*tensor))};
     }
     CHECKED(resize(*out, input->sizes));
     return for_positions(input->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         const Dims channel{position[1]};
         const double normal = (at(*input, position) - at(*mean, channel)) / std::sqrt(at(*variance, channel) + eps);
-        store_one<double>(*out, offset_at(*out, position), normal * (weight ? at(*weight, channel) : 1) + (bias ? at(*bias, channel) : 0));
+        store_one<double>(*out, offset_at(*out, position),
+                          normal * (weight ? at(*weight, channel) : 1) + (bias ? at(*bias, channel) : 0));
         return done;
     });
 }
@@ -183,7 +194,8 @@ struct Windows {
                 Dims from = position;
                 from[rank - 2] = position[rank - 2] * stride[0] - padding[0] + y * dilation[0];
                 from[rank - 1] = position[rank - 1] * stride[1] - padding[1] + x * dilation[1];
-                const bool inside = from[rank - 2] >= 0 && from[rank - 1] >= 0 && from[rank - 2] < self.sizes[rank - 2] && from[rank - 1] < self.sizes[rank - 1];
+                const bool inside = from[rank - 2] >= 0 && from[rank - 1] >= 0 &&
+                    from[rank - 2] < self.sizes[rank - 2] && from[rank - 1] < self.sizes[rank - 1];
                 if (inside) f(from);
             }
         }
@@ -201,8 +213,8 @@ Result<> max_pool(Call& call) {
     }
     TRY(w.padding, spread(call, 3, 2));
     TRY(w.dilation, spread(call, 4, 2));
-    TRY(TensorValue* out, call.tensor(6));
-    TRY(TensorValue* indices, call.tensor(7));
+    TRY(TensorValue * out, call.tensor(6));
+    TRY(TensorValue * indices, call.tensor(7));
     CHECKED(check_all({self, out, indices}));
     const std::size_t rank = self->rank();
     if (rank < 3) return Error{.what = message("pools {tensor}", describe(*self))};
@@ -241,16 +253,18 @@ Result<> layer_norm(Call& call) {
     TRY(const TensorValue* weight, call.optional_tensor(2));
     TRY(const TensorValue* bias, call.optional_tensor(3));
     TRY(const double eps, call.number(4));
-    TRY(TensorValue* out, call.tensor(5));
-    TRY(TensorValue* mean_out, call.tensor(6));
-    TRY(TensorValue* rstd_out, call.tensor(7));
+    TRY(TensorValue * out, call.tensor(5));
+    TRY(TensorValue * mean_out, call.tensor(6));
+    TRY(TensorValue * rstd_out, call.tensor(7));
     CHECKED(check_all({input, weight, bias, out, mean_out, rstd_out}));
     const std::size_t rank = input->rank(), kept_rank = rank - std::min(rank, shape.size());
-    if (shape.size() == 0 || shape.size() > rank) return Error{.what = message("normalises {tensor}", describe(*input))};
+    if (shape.size() == 0 || shape.size() > rank)
+        return Error{.what = message("normalises {tensor}", describe(*input))};
     Dims outer, kept = input->sizes;
     for (std::size_t i = 0; i < rank; ++i) {
         if (i < kept_rank) outer.push_back(input->sizes[i]);
-        else if (input->sizes[i] != shape[i - kept_rank]) return Error{.what = message("normalises {tensor}", describe(*input))};
+        else if (input->sizes[i] != shape[i - kept_rank])
+            return Error{.what = message("normalises {tensor}", describe(*input))};
         else kept[i] = 1;
     }
     CHECKED(resize(*out, input->sizes));
@@ -264,7 +278,10 @@ Result<> layer_norm(Call& call) {
         };
         double sum = 0, squares = 0;
         const auto count = static_cast<double>(product(shape));
-        CHECKED(for_positions(shape, [&](const Dims& inner, std::int64_t) -> Result<> { sum += at(*input, joined(inner)); return done; }));
+        CHECKED(for_positions(shape, [&](const Dims& inner, std::int64_t) -> Result<> {
+            sum += at(*input, joined(inner));
+            return done;
+        }));
         const double mean = sum / count;
         CHECKED(for_positions(shape, [&](const Dims& inner, std::int64_t) -> Result<> {
             squares += (at(*input, joined(inner)) - mean) * (at(*input, joined(inner)) - mean);
@@ -273,7 +290,8 @@ Result<> layer_norm(Call& call) {
         const double rstd = 1 / std::sqrt(squares / count + eps);
         CHECKED(for_positions(shape, [&](const Dims& inner, std::int64_t) -> Result<> {
             const double normal = (at(*input, joined(inner)) - mean) * rstd;
-            store_one<double>(*out, offset_at(*out, joined(inner)), normal * (weight ? at(*weight, inner) : 1) + (bias ? at(*bias, inner) : 0));
+            store_one<double>(*out, offset_at(*out, joined(inner)),
+                              normal * (weight ? at(*weight, inner) : 1) + (bias ? at(*bias, inner) : 0));
             return done;
         }));
         const Dims where = joined(Dims::filled(shape.size(), 0));
@@ -284,10 +302,14 @@ Result<> layer_norm(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::mm.out", 3, product_out}, {"aten::bmm.out", 3, product_out}, {"aten::addmm.out", 6, added_product_out},
-    {"aten::baddbmm.out", 6, added_product_out}, {"aten::convolution.out", 10, convolution},
+    {"aten::mm.out", 3, product_out},
+    {"aten::bmm.out", 3, product_out},
+    {"aten::addmm.out", 6, added_product_out},
+    {"aten::baddbmm.out", 6, added_product_out},
+    {"aten::convolution.out", 10, convolution},
     {"aten::_native_batch_norm_legit_no_training.out", 10, batch_norm},
-    {"aten::max_pool2d_with_indices.out", 8, max_pool}, {"aten::native_layer_norm.out", 8, layer_norm},
+    {"aten::max_pool2d_with_indices.out", 8, max_pool},
+    {"aten::native_layer_norm.out", 8, layer_norm},
 };
 
 }  // namespace

@@ -23,7 +23,7 @@ Result<> move_elements(const TensorValue& self, TensorValue& out, const Dims& si
 Result<> permute(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     if (dims.size() != self->rank()) return Error{.what = message("permutes {tensor}", describe(*self))};
     Dims sizes = self->sizes, order = dims;
     std::array<bool, max_rank> seen{};
@@ -46,11 +46,12 @@ Result<> select(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(std::int64_t index, call.integer(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0) return Error{.what = message("selects from {tensor}", describe(*self))};
     if (index < 0) index += self->sizes[dim];
-    if (index < 0 || index >= self->sizes[dim]) return Error{.what = message("index {index} of {tensor}", index, describe(*self))};
+    if (index < 0 || index >= self->sizes[dim])
+        return Error{.what = message("index {index} of {tensor}", index, describe(*self))};
     Dims sizes = self->sizes;
     sizes.erase(dim);
     return move_elements(*self, *out, sizes, [&](const Dims& position) {
@@ -64,7 +65,7 @@ Result<> select(Call& call) {
 Result<> cat(Call& call) {
     TRY(const Few<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     CHECKED(check_computable(*out));
     const auto counts = [](const TensorValue* t) { return t && !(t->rank() == 1 && t->sizes[0] == 0); };
     const auto first = std::find_if(tensors.begin(), tensors.end(), counts);
@@ -101,10 +102,11 @@ Result<> gather(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(const TensorValue* index, call.tensor(2));
-    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue * out, call.tensor(4));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     CHECKED(check_computable(*index));
-    if (index->rank() != self->rank() || self->rank() == 0 || is_floating(index->dtype)) return Error{.what = message("gathers {tensor} of {tensor2}", describe(*index), describe(*self))};
+    if (index->rank() != self->rank() || self->rank() == 0 || is_floating(index->dtype))
+        return Error{.what = message("gathers {tensor} of {tensor2}", describe(*index), describe(*self))};
     bool fits = true;
     CHECKED(for_positions(index->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         const auto at = load_one<std::int64_t>(*index, offset_at(*index, position));
@@ -124,7 +126,7 @@ Result<> gather(Call& call) {
 Result<> flip(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     std::array<bool, max_rank> turned{};
     for (const std::int64_t given : dims) {
         TRY(const std::size_t dim, wrap_dim(given, self->rank()));
@@ -132,14 +134,18 @@ Result<> flip(Call& call) {
     }
     return move_elements(*self, *out, self->sizes, [&](const Dims& position) {
         Dims from = position;
-        for (std::size_t i = 0; i < from.size(); ++i) from[i] = turned[i] ? self->sizes[i] - 1 - position[i] : position[i];
+        for (std::size_t i = 0; i < from.size(); ++i)
+            from[i] = turned[i] ? self->sizes[i] - 1 - position[i] : position[i];
         return from;
     });
 }
 
 constexpr Kernel rows[] = {
-    {"aten::permute_copy.out", 3, permute}, {"aten::select_copy.int_out", 4, select}, {"aten::cat.out", 3, cat},
-    {"aten::gather.out", 5, gather}, {"aten::flip.out", 3, flip},
+    {"aten::permute_copy.out", 3, permute},
+    {"aten::select_copy.int_out", 4, select},
+    {"aten::cat.out", 3, cat},
+    {"aten::gather.out", 5, gather},
+    {"aten::flip.out", 3, flip},
 };
 
 }  // namespace

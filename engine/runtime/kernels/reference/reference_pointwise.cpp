@@ -10,7 +10,9 @@ namespace arenascope {
 
 namespace {
 
-double number_at(const TensorValue& tensor, const Dims& position) { return load_one<double>(tensor, offset_at(tensor, position)); }
+double number_at(const TensorValue& tensor, const Dims& position) {
+    return load_one<double>(tensor, offset_at(tensor, position));
+}
 std::int64_t whole_at(const TensorValue& tensor, const Dims& position) {
     return load_one<std::int64_t>(tensor, offset_at(tensor, position));
 }
@@ -19,7 +21,7 @@ std::int64_t whole_at(const TensorValue& tensor, const Dims& position) {
 template <double (*F)(double)>
 Result<> unary(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     CHECKED(check_computable(*self));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, self->sizes));
@@ -53,7 +55,8 @@ Result<Pair> pair_of(Call& call, std::size_t out_at, bool number, const ScalarOp
         TRY(b, call.tensor(1));
     }
     TRY(pair.out, call.tensor(out_at));
-    for (const TensorValue* tensor : {a, b, static_cast<const TensorValue*>(pair.out)}) CHECKED(check_computable(*tensor));
+    for (const TensorValue* tensor : {a, b, static_cast<const TensorValue*>(pair.out)})
+        CHECKED(check_computable(*tensor));
     TRY(const Dims sizes, broadcast(a->sizes, b->sizes));
     CHECKED(resize(*pair.out, sizes));
     TRY(pair.a, expand_to(*a, sizes));
@@ -120,10 +123,12 @@ Result<> binary(Call& call) {
     const bool real = is_floating(p.type) || O == Op::div;
     return for_positions(p.out->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         if (real) {
-            const double x = rounded(number_at(p.a, position), p.type), y = rounded(number_at(p.b, position), p.type) * alpha.floating;
+            const double x = rounded(number_at(p.a, position), p.type),
+                         y = rounded(number_at(p.b, position), p.type) * alpha.floating;
             store_one<double>(*p.out, offset_at(*p.out, position), reals(O, x, y));
         } else {
-            const auto y = static_cast<std::int64_t>(static_cast<std::uint64_t>(whole_at(p.b, position)) * static_cast<std::uint64_t>(alpha.integer));
+            const auto y = static_cast<std::int64_t>(static_cast<std::uint64_t>(whole_at(p.b, position)) *
+                                                     static_cast<std::uint64_t>(alpha.integer));
             store_one<std::int64_t>(*p.out, offset_at(*p.out, position), wholes(O, whole_at(p.a, position), y));
         }
         return done;
@@ -135,8 +140,9 @@ Result<> where(Call& call) {
     TRY(const TensorValue* condition, call.tensor(0));
     TRY(const TensorValue* self, call.tensor(1));
     TRY(const TensorValue* other, call.tensor(2));
-    TRY(TensorValue* out, call.tensor(3));
-    for (const TensorValue* tensor : {condition, self, other, static_cast<const TensorValue*>(out)}) CHECKED(check_computable(*tensor));
+    TRY(TensorValue * out, call.tensor(3));
+    for (const TensorValue* tensor : {condition, self, other, static_cast<const TensorValue*>(out)})
+        CHECKED(check_computable(*tensor));
     TRY(const Dims both, broadcast(self->sizes, other->sizes));
     TRY(const Dims sizes, broadcast(condition->sizes, both));
     TRY(const TensorValue c, expand_to(*condition, sizes));
@@ -150,28 +156,59 @@ Result<> where(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::sin.out", 2, unary<std::sin>}, {"aten::cos.out", 2, unary<std::cos>}, {"aten::tan.out", 2, unary<std::tan>},
-    {"aten::asin.out", 2, unary<std::asin>}, {"aten::acos.out", 2, unary<std::acos>}, {"aten::atan.out", 2, unary<std::atan>},
-    {"aten::sinh.out", 2, unary<std::sinh>}, {"aten::cosh.out", 2, unary<std::cosh>}, {"aten::tanh.out", 2, unary<std::tanh>},
-    {"aten::asinh.out", 2, unary<std::asinh>}, {"aten::acosh.out", 2, unary<std::acosh>}, {"aten::atanh.out", 2, unary<std::atanh>},
-    {"aten::exp.out", 2, unary<std::exp>}, {"aten::expm1.out", 2, unary<std::expm1>}, {"aten::log.out", 2, unary<std::log>},
-    {"aten::log1p.out", 2, unary<std::log1p>}, {"aten::log2.out", 2, unary<std::log2>}, {"aten::log10.out", 2, unary<std::log10>},
-    {"aten::sqrt.out", 2, unary<std::sqrt>}, {"aten::rsqrt.out", 2, unary<rsqrt>}, {"aten::reciprocal.out", 2, unary<reciprocal>},
-    {"aten::erf.out", 2, unary<std::erf>}, {"aten::sigmoid.out", 2, unary<sigmoid>}, {"aten::relu.out", 2, unary<relu>},
-    {"aten::abs.out", 2, unary<std::fabs>}, {"aten::neg.out", 2, unary<negative>}, {"aten::sign.out", 2, unary<sign>},
-    {"aten::floor.out", 2, unary<std::floor>}, {"aten::ceil.out", 2, unary<std::ceil>}, {"aten::trunc.out", 2, unary<std::trunc>},
+    {"aten::sin.out", 2, unary<std::sin>},
+    {"aten::cos.out", 2, unary<std::cos>},
+    {"aten::tan.out", 2, unary<std::tan>},
+    {"aten::asin.out", 2, unary<std::asin>},
+    {"aten::acos.out", 2, unary<std::acos>},
+    {"aten::atan.out", 2, unary<std::atan>},
+    {"aten::sinh.out", 2, unary<std::sinh>},
+    {"aten::cosh.out", 2, unary<std::cosh>},
+    {"aten::tanh.out", 2, unary<std::tanh>},
+    {"aten::asinh.out", 2, unary<std::asinh>},
+    {"aten::acosh.out", 2, unary<std::acosh>},
+    {"aten::atanh.out", 2, unary<std::atanh>},
+    {"aten::exp.out", 2, unary<std::exp>},
+    {"aten::expm1.out", 2, unary<std::expm1>},
+    {"aten::log.out", 2, unary<std::log>},
+    {"aten::log1p.out", 2, unary<std::log1p>},
+    {"aten::log2.out", 2, unary<std::log2>},
+    {"aten::log10.out", 2, unary<std::log10>},
+    {"aten::sqrt.out", 2, unary<std::sqrt>},
+    {"aten::rsqrt.out", 2, unary<rsqrt>},
+    {"aten::reciprocal.out", 2, unary<reciprocal>},
+    {"aten::erf.out", 2, unary<std::erf>},
+    {"aten::sigmoid.out", 2, unary<sigmoid>},
+    {"aten::relu.out", 2, unary<relu>},
+    {"aten::abs.out", 2, unary<std::fabs>},
+    {"aten::neg.out", 2, unary<negative>},
+    {"aten::sign.out", 2, unary<sign>},
+    {"aten::floor.out", 2, unary<std::floor>},
+    {"aten::ceil.out", 2, unary<std::ceil>},
+    {"aten::trunc.out", 2, unary<std::trunc>},
     {"aten::round.out", 2, unary<std::nearbyint>},
-    {"aten::add.out", 4, binary<Op::add, false, true>}, {"aten::sub.out", 4, binary<Op::sub, false, true>},
-    {"aten::add.Scalar_out", 4, binary<Op::add, true, true>}, {"aten::sub.Scalar_out", 4, binary<Op::sub, true, true>},
-    {"aten::mul.out", 3, binary<Op::mul, false, false>}, {"aten::mul.Scalar_out", 3, binary<Op::mul, true, false>},
-    {"aten::div.out", 3, binary<Op::div, false, false>}, {"aten::div.Scalar_out", 3, binary<Op::div, true, false>},
-    {"aten::maximum.out", 3, binary<Op::maximum, false, false>}, {"aten::minimum.out", 3, binary<Op::minimum, false, false>},
-    {"aten::eq.Tensor_out", 3, binary<Op::eq, false, false>}, {"aten::eq.Scalar_out", 3, binary<Op::eq, true, false>},
-    {"aten::ne.Tensor_out", 3, binary<Op::ne, false, false>}, {"aten::ne.Scalar_out", 3, binary<Op::ne, true, false>},
-    {"aten::lt.Tensor_out", 3, binary<Op::lt, false, false>}, {"aten::lt.Scalar_out", 3, binary<Op::lt, true, false>},
-    {"aten::le.Tensor_out", 3, binary<Op::le, false, false>}, {"aten::le.Scalar_out", 3, binary<Op::le, true, false>},
-    {"aten::gt.Tensor_out", 3, binary<Op::gt, false, false>}, {"aten::gt.Scalar_out", 3, binary<Op::gt, true, false>},
-    {"aten::ge.Tensor_out", 3, binary<Op::ge, false, false>}, {"aten::ge.Scalar_out", 3, binary<Op::ge, true, false>},
+    {"aten::add.out", 4, binary<Op::add, false, true>},
+    {"aten::sub.out", 4, binary<Op::sub, false, true>},
+    {"aten::add.Scalar_out", 4, binary<Op::add, true, true>},
+    {"aten::sub.Scalar_out", 4, binary<Op::sub, true, true>},
+    {"aten::mul.out", 3, binary<Op::mul, false, false>},
+    {"aten::mul.Scalar_out", 3, binary<Op::mul, true, false>},
+    {"aten::div.out", 3, binary<Op::div, false, false>},
+    {"aten::div.Scalar_out", 3, binary<Op::div, true, false>},
+    {"aten::maximum.out", 3, binary<Op::maximum, false, false>},
+    {"aten::minimum.out", 3, binary<Op::minimum, false, false>},
+    {"aten::eq.Tensor_out", 3, binary<Op::eq, false, false>},
+    {"aten::eq.Scalar_out", 3, binary<Op::eq, true, false>},
+    {"aten::ne.Tensor_out", 3, binary<Op::ne, false, false>},
+    {"aten::ne.Scalar_out", 3, binary<Op::ne, true, false>},
+    {"aten::lt.Tensor_out", 3, binary<Op::lt, false, false>},
+    {"aten::lt.Scalar_out", 3, binary<Op::lt, true, false>},
+    {"aten::le.Tensor_out", 3, binary<Op::le, false, false>},
+    {"aten::le.Scalar_out", 3, binary<Op::le, true, false>},
+    {"aten::gt.Tensor_out", 3, binary<Op::gt, false, false>},
+    {"aten::gt.Scalar_out", 3, binary<Op::gt, true, false>},
+    {"aten::ge.Tensor_out", 3, binary<Op::ge, false, false>},
+    {"aten::ge.Scalar_out", 3, binary<Op::ge, true, false>},
     {"aten::where.self_out", 4, where},
 };
 

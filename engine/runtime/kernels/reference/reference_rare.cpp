@@ -33,7 +33,7 @@ Result<> scatter_reduce(Call& call) {
     TRY(const TensorValue* src, call.tensor(3));
     TRY(const std::string_view how, call.text(4));
     TRY(const bool with_self, call.boolean(5));
-    TRY(TensorValue* out, call.tensor(6));
+    TRY(TensorValue * out, call.tensor(6));
     TRY(const Meeting meeting, meeting_of(how));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     CHECKED(check_computable(*self));
@@ -44,7 +44,9 @@ Result<> scatter_reduce(Call& call) {
     bool fits = index->rank() == self->rank() && src->rank() == self->rank() && !is_floating(index->dtype);
     for (std::size_t i = 0; fits && i < self->rank(); ++i)
         fits = index->sizes[i] <= src->sizes[i] && (i == dim || index->sizes[i] <= self->sizes[i]);
-    if (!fits) return Error{.what = message("scatters {tensor} by {tensor2} into {tensor3}", describe(*src), describe(*index), describe(*self))};
+    if (!fits)
+        return Error{.what = message("scatters {tensor} by {tensor2} into {tensor3}", describe(*src), describe(*index),
+                                     describe(*self))};
     const auto total = static_cast<std::size_t>(self->numel());
     std::vector<double> values(total), counts(total, with_self ? 1 : 0);
     CHECKED(for_positions(self->sizes, [&](const Dims& at, std::int64_t i) -> Result<> {
@@ -79,12 +81,13 @@ Result<> nonzero_static(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t size, call.integer(1));
     TRY(const std::int64_t filler, call.integer(2));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     if (size < 0) return Error{.what = message("{size} places", size)};
     CHECKED(check_computable(*self));
     const auto rank = static_cast<std::int64_t>(self->rank());
     CHECKED(resize(*out, Dims{size, rank}));
-    if (out->dtype != DType::i64) return Error{.what = message("counts into {tensor}", describe(*out)), .expected = message("i64")};
+    if (out->dtype != DType::i64)
+        return Error{.what = message("counts into {tensor}", describe(*out)), .expected = message("i64")};
     std::int64_t found = 0;
     const auto put = [&](std::int64_t row, std::int64_t column, std::int64_t value) {
         store_one<std::int64_t>(*out, row * out->strides[0] + column * out->strides[1], value);
@@ -107,16 +110,17 @@ Result<> batch_norm_of_batch(Call& call) {
     TRY(const TensorValue* weight, call.optional_tensor(1));
     TRY(const TensorValue* bias, call.optional_tensor(2));
     TRY(const double eps, call.number(5));
-    TRY(TensorValue* out, call.tensor(6));
-    TRY(TensorValue* mean_out, call.tensor(7));
-    TRY(TensorValue* invstd_out, call.tensor(8));
+    TRY(TensorValue * out, call.tensor(6));
+    TRY(TensorValue * mean_out, call.tensor(7));
+    TRY(TensorValue * invstd_out, call.tensor(8));
     CHECKED(check_computable(*input));
     if (input->rank() < 2) return Error{.what = message("norms {tensor}", describe(*input))};
     const std::int64_t channels = input->sizes[1];
     for (const TensorValue* each : {weight, bias}) {
         if (!each) continue;
         CHECKED(check_computable(*each));
-        if (each->rank() != 1 || each->sizes[0] != channels) return Error{.what = message("scales by {tensor}", describe(*each))};
+        if (each->rank() != 1 || each->sizes[0] != channels)
+            return Error{.what = message("scales by {tensor}", describe(*each))};
     }
     CHECKED(resize(*out, input->sizes));
     CHECKED(resize(*mean_out, Dims{channels}));
@@ -177,11 +181,12 @@ bool invert(std::vector<double>& a, std::vector<double>& inverse, std::size_t n)
 /// (A, check_errors, inverse, info)
 Result<> inverse(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(2));
-    TRY(TensorValue* info, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(2));
+    TRY(TensorValue * info, call.tensor(3));
     CHECKED(check_computable(*self));
     const std::size_t rank = self->rank();
-    if (rank < 2 || self->sizes[rank - 1] != self->sizes[rank - 2]) return Error{.what = message("inverts {tensor}", describe(*self)), .expected = message("square matrices")};
+    if (rank < 2 || self->sizes[rank - 1] != self->sizes[rank - 2])
+        return Error{.what = message("inverts {tensor}", describe(*self)), .expected = message("square matrices")};
     Dims batch = self->sizes;
     batch.erase(rank - 1);
     batch.erase(rank - 2);
@@ -213,14 +218,15 @@ Result<> inverse(Call& call) {
 template <bool Normal>
 Result<> random(Call& call) {
     TRY(const Dims sizes, call.ints(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, sizes));
     std::mt19937_64 bits(1);
     const auto unit = [&] { return (static_cast<double>(bits() >> 11) + 0.5) * 0x1p-53; };
     return for_positions(sizes, [&](const Dims& at, std::int64_t) -> Result<> {
         const double first = unit();
-        const double value = Normal ? std::sqrt(-2 * std::log(first)) * std::cos(2 * M_PI * unit()) : std::min(first, 0x1.fffffep-1);
+        const double value =
+            Normal ? std::sqrt(-2 * std::log(first)) * std::cos(2 * M_PI * unit()) : std::min(first, 0x1.fffffep-1);
         store_one<double>(*out, offset_at(*out, at), value);
         return done;
     });
@@ -229,7 +235,9 @@ Result<> random(Call& call) {
 /// Falls to where the series converges at once.
 double digamma(double x) {
     if (x == 0) return -std::copysign(std::numeric_limits<double>::infinity(), x);
-    if (x < 0) return std::floor(x) == x ? std::numeric_limits<double>::quiet_NaN() : digamma(1 - x) - M_PI / std::tan(M_PI * x);
+    if (x < 0)
+        return std::floor(x) == x ? std::numeric_limits<double>::quiet_NaN()
+                                  : digamma(1 - x) - M_PI / std::tan(M_PI * x);
     double sum = 0;
     for (; x < 10; ++x) sum -= 1 / x;
     const double y = 1 / (x * x);
@@ -238,7 +246,9 @@ double digamma(double x) {
 
 /// Winitzki's guess, then Newton's steps.
 double inverse_erf(double y) {
-    if (std::abs(y) >= 1) return std::abs(y) > 1 ? std::numeric_limits<double>::quiet_NaN() : std::copysign(std::numeric_limits<double>::infinity(), y);
+    if (std::abs(y) >= 1)
+        return std::abs(y) > 1 ? std::numeric_limits<double>::quiet_NaN()
+                               : std::copysign(std::numeric_limits<double>::infinity(), y);
     const double l = std::log1p(-y * y), t = 2 / (M_PI * 0.147) + l / 2;
     double x = std::copysign(std::sqrt(std::sqrt(t * t - l / 0.147) - t), y);
     for (int i = 0; i < 4; ++i) x -= (std::erf(x) - y) / (M_2_SQRTPI * std::exp(-x * x));
@@ -251,7 +261,7 @@ double log_gamma(double x) { return std::lgamma(x); }
 template <double (*F)(double)>
 Result<> mapped(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(1));
+    TRY(TensorValue * out, call.tensor(1));
     CHECKED(check_computable(*self));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, self->sizes));
@@ -262,10 +272,15 @@ Result<> mapped(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::scatter_reduce.two_out", 7, scatter_reduce}, {"aten::nonzero_static.out", 4, nonzero_static},
-    {"aten::_native_batch_norm_legit.no_stats_out", 9, batch_norm_of_batch}, {"aten::linalg_inv_ex.inverse", 4, inverse},
-    {"aten::rand.out", 2, random<false>}, {"aten::randn.out", 2, random<true>},
-    {"aten::lgamma.out", 2, mapped<log_gamma>}, {"aten::digamma.out", 2, mapped<digamma>}, {"aten::erfinv.out", 2, mapped<inverse_erf>},
+    {"aten::scatter_reduce.two_out", 7, scatter_reduce},
+    {"aten::nonzero_static.out", 4, nonzero_static},
+    {"aten::_native_batch_norm_legit.no_stats_out", 9, batch_norm_of_batch},
+    {"aten::linalg_inv_ex.inverse", 4, inverse},
+    {"aten::rand.out", 2, random<false>},
+    {"aten::randn.out", 2, random<true>},
+    {"aten::lgamma.out", 2, mapped<log_gamma>},
+    {"aten::digamma.out", 2, mapped<digamma>},
+    {"aten::erfinv.out", 2, mapped<inverse_erf>},
 };
 
 }  // namespace

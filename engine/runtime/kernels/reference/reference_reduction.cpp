@@ -41,7 +41,8 @@ std::int64_t result_of(const TensorValue& self, const std::array<bool, max_rank>
 
 std::int64_t offset_of(const TensorValue& tensor, std::int64_t number) {
     std::int64_t offset = 0;
-    for (std::size_t dim = tensor.rank(); dim-- > 0; number /= tensor.sizes[dim]) offset += number % tensor.sizes[dim] * tensor.strides[dim];
+    for (std::size_t dim = tensor.rank(); dim-- > 0; number /= tensor.sizes[dim])
+        offset += number % tensor.sizes[dim] * tensor.strides[dim];
     return offset;
 }
 
@@ -57,7 +58,8 @@ Result<Gathered> gather(const TensorValue& self, const Dims& dims, bool keepdim)
     out.sizes = sizes_without(self, gone, keepdim);
     out.elements.resize(static_cast<std::size_t>(product(out.sizes)));
     CHECKED(for_positions(self.sizes, [&](const Dims& position, std::int64_t) -> Result<> {
-        out.elements[static_cast<std::size_t>(result_of(self, gone, position))].push_back(load_one<double>(self, offset_at(self, position)));
+        out.elements[static_cast<std::size_t>(result_of(self, gone, position))].push_back(
+            load_one<double>(self, offset_at(self, position)));
         return done;
     }));
     return out;
@@ -86,15 +88,20 @@ double least(const std::vector<double>& items) {
     for (const double x : items) best = x != x || x < best ? x : best;
     return best;
 }
-double any(const std::vector<double>& items) { return std::any_of(items.begin(), items.end(), [](double x) { return x != 0; }) ? 1 : 0; }
-double all(const std::vector<double>& items) { return std::all_of(items.begin(), items.end(), [](double x) { return x != 0; }) ? 1 : 0; }
+double any(const std::vector<double>& items) {
+    return std::any_of(items.begin(), items.end(), [](double x) { return x != 0; }) ? 1 : 0;
+}
+double all(const std::vector<double>& items) {
+    return std::all_of(items.begin(), items.end(), [](double x) { return x != 0; }) ? 1 : 0;
+}
 
 Result<> fold_into(const TensorValue& self, const Dims& dims, bool keepdim, Fold fold, TensorValue& out) {
     CHECKED(check_computable(out));
     TRY(const Gathered gathered, gather(self, dims, keepdim));
     CHECKED(resize(out, gathered.sizes));
     for (std::size_t i = 0; i < gathered.elements.size(); ++i) {
-        if (gathered.elements[i].empty() && (fold == most || fold == least)) return Error{.what = message("an extremum of nothing")};
+        if (gathered.elements[i].empty() && (fold == most || fold == least))
+            return Error{.what = message("an extremum of nothing")};
         store_one<double>(out, offset_of(out, static_cast<std::int64_t>(i)), fold(gathered.elements[i]));
     }
     return done;
@@ -106,13 +113,13 @@ Result<> fold_dims(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(const bool keepdim, call.boolean(2));
-    TRY(TensorValue* out, call.tensor(OutAt));
+    TRY(TensorValue * out, call.tensor(OutAt));
     return fold_into(*self, dims, keepdim, F, *out);
 }
 template <Fold F, std::size_t OutAt>
 Result<> fold_all(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(TensorValue* out, call.tensor(OutAt));
+    TRY(TensorValue * out, call.tensor(OutAt));
     return fold_into(*self, {}, false, F, *out);
 }
 
@@ -121,7 +128,7 @@ template <bool Log>
 Result<> softmax(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, self->sizes));
     TRY(const auto gone, reduced_dims(*self, Dims{dim}));
@@ -139,12 +146,12 @@ Result<> softmax(Call& call) {
 
 constexpr Kernel rows[] = {
     {"aten::sum.IntList_out", 5, fold_dims<sum, 4>}, {"aten::mean.out", 5, fold_dims<mean, 4>},
-    {"aten::prod.int_out", 5, fold_dims<times, 4>}, {"aten::amax.out", 4, fold_dims<most, 3>},
-    {"aten::amin.out", 4, fold_dims<least, 3>}, {"aten::any.out", 4, fold_dims<any, 3>},
-    {"aten::any.dims_out", 4, fold_dims<any, 3>}, {"aten::all.out", 4, fold_dims<all, 3>},
-    {"aten::any.all_out", 2, fold_all<any, 1>}, {"aten::all.all_out", 2, fold_all<all, 1>},
-    {"aten::max.unary_out", 2, fold_all<most, 1>}, {"aten::min.unary_out", 2, fold_all<least, 1>},
-    {"aten::_softmax.out", 4, softmax<false>}, {"aten::_log_softmax.out", 4, softmax<true>},
+    {"aten::prod.int_out", 5, fold_dims<times, 4>},  {"aten::amax.out", 4, fold_dims<most, 3>},
+    {"aten::amin.out", 4, fold_dims<least, 3>},      {"aten::any.out", 4, fold_dims<any, 3>},
+    {"aten::any.dims_out", 4, fold_dims<any, 3>},    {"aten::all.out", 4, fold_dims<all, 3>},
+    {"aten::any.all_out", 2, fold_all<any, 1>},      {"aten::all.all_out", 2, fold_all<all, 1>},
+    {"aten::max.unary_out", 2, fold_all<most, 1>},   {"aten::min.unary_out", 2, fold_all<least, 1>},
+    {"aten::_softmax.out", 4, softmax<false>},       {"aten::_log_softmax.out", 4, softmax<true>},
 };
 
 }  // namespace

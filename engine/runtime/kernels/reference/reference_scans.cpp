@@ -43,7 +43,7 @@ Result<> scan(const TensorValue& self, std::int64_t given, TensorValue& out, Ste
 Result<> cumprod(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
-    TRY(TensorValue* out, call.tensor(3));
+    TRY(TensorValue * out, call.tensor(3));
     return scan(*self, dim, *out, [](double last, double x) { return last * x; });
 }
 
@@ -57,7 +57,7 @@ double log_of_sum(double a, double b) {
 Result<> logcumsumexp(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
-    TRY(TensorValue* out, call.tensor(2));
+    TRY(TensorValue * out, call.tensor(2));
     return scan(*self, dim, *out, log_of_sum);
 }
 
@@ -66,12 +66,13 @@ template <bool Largest>
 Result<> extremum(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t given, call.integer(1));
-    TRY(TensorValue* values, call.tensor(2));
-    TRY(TensorValue* indices, call.tensor(3));
+    TRY(TensorValue * values, call.tensor(2));
+    TRY(TensorValue * indices, call.tensor(3));
     CHECKED(check_computable(*self));
     CHECKED(resize(*values, self->sizes));
     CHECKED(resize(*indices, self->sizes));
-    if (indices->dtype != DType::i64) return Error{.what = message("counts into {tensor}", describe(*indices)), .expected = message("i64")};
+    if (indices->dtype != DType::i64)
+        return Error{.what = message("counts into {tensor}", describe(*indices)), .expected = message("i64")};
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     const std::int64_t length = self->rank() == 0 ? 1 : self->sizes[dim];
     return for_lines(self->sizes, dim, [&](const Dims& start) -> Result<> {
@@ -93,8 +94,10 @@ Result<> extremum(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::cumprod.out", 4, cumprod}, {"aten::logcumsumexp.out", 3, logcumsumexp},
-    {"aten::cummax.out", 4, extremum<true>}, {"aten::cummin.out", 4, extremum<false>},
+    {"aten::cumprod.out", 4, cumprod},
+    {"aten::logcumsumexp.out", 3, logcumsumexp},
+    {"aten::cummax.out", 4, extremum<true>},
+    {"aten::cummin.out", 4, extremum<false>},
 };
 
 }  // namespace

@@ -1,0 +1,34 @@
+#pragma once
+// What a run needs of each instruction, resolved once at load.
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/runtime/executor.h"
+#include "engine/runtime/kernel_choice.h"
+
+namespace arenascope {
+
+/// What one instruction needs, resolved at load.
+struct Step {
+    const Kernel* kernel = nullptr;
+    const ExtraKernel* extra = nullptr;  ///< where no built-in kernel has the operator
+    std::unique_ptr<KernelState> state;
+    double milliseconds = 0;
+    std::int64_t calls = 0, scratch_bytes = 0;
+    bool is_fallback = false;
+    std::string_view implementation;
+};
+
+/// "name (operator)", as errors name an instruction.
+[[nodiscard]] std::string place_of(const Instruction& instruction);
+
+/// One step for every instruction of `method`. Errors: values or jumps that do not exist, too few arguments, operators
+/// and backends that nobody has (all of them in one error).
+[[nodiscard]] Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& backends,
+                                                      const LoadOptions& options);
+
+}  // namespace arenascope
