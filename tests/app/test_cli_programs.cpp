@@ -105,6 +105,60 @@ private slots:
         }
     }
 
+    /// Two copies of a ring buffer become one: what prefill leaves is what decode goes on with, also in the file.
+    void stateSharedByAnExportIsSharedInTheFile_data() {
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("a memory of its own") << QStringList{};
+        QTest::newRow("the user's memory") << QStringList{"--pool", "D=5", "--assign", "kind:state=D"};
+    }
+    void stateSharedByAnExportIsSharedInTheFile() {
+        QFETCH(QStringList, more);
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/");
+        const QString out = folder_.filePath("joined.pte");
+        const Said written =
+            say(QStringList{"export", folder + "separate_state.pte", "-o", out, "--share-mutable"} + more);
+        QVERIFY2(written.status == 0, qPrintable(written.err));
+        const Said ran = say({"run", out, "--vectors", folder + "io.json"});
+        QVERIFY2(ran.status == 0, qPrintable(ran.out + ran.err));
+    }
+
+    void sharedStateNeedsAMemoryOfItsOwn() {
+        const QString file = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        for (const char* rule : {"*=D", "name:core.ring=D"}) {
+            const Said refused = say({"plan", file, "--share-mutable", "--pool", "D=5", "--assign", rule});
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.err.contains("one memory that holds nothing else"), qPrintable(refused.err));
+        }
+    }
+
+    /// What plan shows for the whole program is what export writes, method by method.
+    void everyMethodObeysTheOptions_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("planner") << QStringList{"--planner", "naive"};
+        QTest::newRow("alignment") << QStringList{"--align", "64"};
+        QTest::newRow("inputs of the caller") << QStringList{"--no-plan-inputs"};
+        QTest::newRow("state of the caller") << QStringList{"--no-plan-mutable"};
+        QTest::newRow("memories and planner")
+            << QStringList{"--pool", "B=3", "--assign", "kind:intermediate=B", "--planner", "naive"};
+    }
+    void everyMethodObeysTheOptions() {
+        QFETCH(QStringList, options);
+        const QString file = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        const QString out = folder_.filePath("alike.pte");
+        const Said written = say(QStringList{"export", file, "-o", out} + options);
+        QVERIFY2(written.status == 0, qPrintable(written.err));
+        const auto bytes = [this](const QStringList& asked) {
+            QMap<QString, qint64> all;
+            for (const auto& each : jsonOf(asked)["program"].toObject()["methods"].toArray())
+                all[each.toObject()["method"].toString()] = each.toObject()["total_bytes"].toInteger();
+            return all;
+        };
+        const auto promised = bytes(QStringList{"plan", file} + options), before = bytes({"plan", file});
+        QCOMPARE(promised.size(), 2);
+        QCOMPARE(bytes({"plan", out}), promised);
+        for (const QString& method : promised.keys()) QVERIFY2(promised[method] != before[method], qPrintable(method));
+    }
+
     void aSortIsWrittenAsTopk() {
         for (const char* program : {"branchy_multi_io", "ops_zoo"}) {
             const QString out = folder_.filePath(QStringLiteral("%1.pte").arg(program));
