@@ -121,6 +121,14 @@ void Edits::connectPools(MainDocks& docks) {
                     return edit::set_planned_io(std::move(t), inputs, outputs, state);
                 });
             });
+    connect(docks.pools, &MemoryPoolsPanel::placeAutoChanged, this, [this](bool automatic) {
+        workspace_.edit(automatic ? tr("Choose pools automatically") : tr("Choose pools by hand"),
+                        [automatic](Tuning t) { return edit::set_place_auto(std::move(t), automatic); });
+    });
+    connect(docks.pools, &MemoryPoolsPanel::scheduleChanged, this, [this](ScheduleMode mode) {
+        workspace_.edit(tr("Change the order of operators"),
+                        [mode](Tuning t) { return edit::set_schedule(std::move(t), mode); });
+    });
 }
 
 void Edits::connectDelegates(MainDocks& docks) {

@@ -2,6 +2,7 @@
 // test is.
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
@@ -369,6 +370,49 @@ private slots:
         }
         QVERIFY(counts[0] + counts[1] + counts[2] > 0);
         chart->fitAll();
+    }
+
+    void anotherOrderOfOperatorsIsOneEditAndSaysWhatItSaves() {
+        QVERIFY(window_->open(QStringLiteral("branchy_multi_io")));
+        MemoryPoolsPanel& pools = *window().docks().pools;
+        const std::int64_t before = window_->plan().total_bytes;
+        QComboBox* order = nullptr;
+        for (QComboBox* box : pools.findChildren<QComboBox*>()) {
+            if (box->findData(static_cast<int>(ScheduleMode::search)) >= 0) order = box;
+        }
+        QVERIFY(order);
+        order->setCurrentIndex(order->findData(static_cast<int>(ScheduleMode::search)));
+        emit order->activated(order->currentIndex());
+        QVERIFY(window_->wait());
+        const std::int64_t saved = window_->plan().schedule_saves;
+        QVERIFY(saved > 0);
+        QCOMPARE(window_->plan().total_bytes, before - saved);
+        const auto labels = pools.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel* label) {
+            return label->isVisibleTo(&pools) && label->text().contains(format::bytes(saved));
+        }));
+        window().workspace().document()->history().undo();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->plan().total_bytes, before);
+        QCOMPARE(order->currentIndex(), 0);
+    }
+
+    void poolsAreChosenAutomaticallyWhereThereAreTwo() {
+        QVERIFY(window_->open(QStringLiteral("branchy_multi_io")));
+        MemoryPoolsPanel& pools = *window().docks().pools;
+        QCheckBox* box = nullptr;
+        for (QCheckBox* each : pools.findChildren<QCheckBox*>()) {
+            if (each->text() == QStringLiteral("Choose pools automatically")) box = each;
+        }
+        QVERIFY(box && !box->isEnabled());
+        window().workspace().edit("pools", [](Tuning t) {
+            t.pools[0].capacity = 1024;
+            return edit::add_pool(std::move(t), Pool{.mem_id = 2, .name = "PSRAM", .cost = 8});
+        });
+        QVERIFY(window_->wait() && !window_->plan().fits() && box->isEnabled());
+        box->click();
+        QVERIFY(window_->wait());
+        QVERIFY(window_->plan().fits());
     }
 
     void everyDialogHasNamesForAllItsControlsAndTabReachesThem() {

@@ -1,6 +1,8 @@
 #include "widgets/panels/memory_pools_panel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -11,6 +13,7 @@
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/pool_editor.h"
 #include "widgets/panels/rules_panel.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -44,6 +47,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
             emit plannedInterfaceChanged(inputs_->isChecked(), outputs_->isChecked(), mutable_->isChecked());
         });
     }
+    makeSearches(*layout);
     rules_ = new RulesPanel(state, host);
     layout->addWidget(rules_);
     layout->addStretch();
@@ -51,6 +55,42 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     connect(&state_, &ViewState::outcomeChanged, this, &MemoryPoolsPanel::rebuild);
     connect(&state_, &ViewState::whatIfChanged, this, &MemoryPoolsPanel::showPreview);
     rebuild();
+}
+
+/// What the engine may try beyond offsets: other pools, and other orders of the operators.
+void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
+    QWidget* host = layout.parentWidget();
+    placed_ = new QCheckBox(tr("Choose pools automatically"), host);
+    placed_->setToolTip(
+        tr("Every tensor goes where moving its bytes costs least and the capacities allow it; tensors "
+           "placed by hand and rules stay. Needs two pools, the faster one with a capacity."));
+    connect(placed_, &QCheckBox::clicked, this, &MemoryPoolsPanel::placeAutoChanged);
+    layout.addWidget(placed_);
+    schedule_ = new QComboBox(host);
+    schedule_->setAccessibleName(tr("Order of operators"));
+    schedule_->setToolTip(tr("Operators may run in any order that keeps what depends on what"));
+    schedule_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    schedule_->addItem(tr("Operators in the program's order"), static_cast<int>(ScheduleMode::off));
+    schedule_->addItem(tr("Search for a smaller order"), static_cast<int>(ScheduleMode::search));
+    schedule_->addItem(tr("The proven best order"), static_cast<int>(ScheduleMode::exact));
+    connect(schedule_, &QComboBox::activated, this,
+            [this] { emit scheduleChanged(static_cast<ScheduleMode>(schedule_->currentData().toInt())); });
+    layout.addWidget(schedule_);
+    saved_ = kit::label(QString(), "hint", host);
+    saved_->setWordWrap(true);
+    layout.addWidget(saved_);
+}
+
+void MemoryPoolsPanel::showSearches() {
+    const Tuning& tuning = *state_.tuning();
+    placed_->setChecked(tuning.place_auto);
+    placed_->setEnabled(tuning.place_auto || tuning.pools.size() > 1);
+    schedule_->setCurrentIndex(schedule_->findData(static_cast<int>(tuning.schedule)));
+    saved_->setVisible(state_.outcome() && tuning.schedule != ScheduleMode::off);
+    if (!state_.outcome()) return;
+    const std::int64_t saves = state_.outcome()->plan().schedule_saves;
+    saved_->setText(saves > 0 ? tr("Another order saves %1").arg(format::bytes(saves))
+                              : tr("No order that was tried needs less"));
 }
 
 PoolCard* MemoryPoolsPanel::card(int memId) const {
@@ -81,6 +121,7 @@ void MemoryPoolsPanel::rebuild() {
     inputs_->setChecked(state_.tuning()->plan_inputs);
     outputs_->setChecked(state_.tuning()->plan_outputs);
     mutable_->setChecked(state_.tuning()->plan_state);
+    showSearches();
 }
 
 void MemoryPoolsPanel::makeCards() {

@@ -3,9 +3,11 @@
 #include <QScrollArea>
 #include <vector>
 
-#include "engine/planning/problem.h"
+#include "engine/tuning/tuning.h"
 
 class QCheckBox;
+class QComboBox;
+class QLabel;
 class QVBoxLayout;
 
 namespace arenascope {
@@ -29,11 +31,15 @@ signals:
     void poolAdded();
     void poolRemoved(int memId);
     void plannedInterfaceChanged(bool inputs, bool outputs, bool state);
+    void placeAutoChanged(bool automatic);
+    void scheduleChanged(arenascope::ScheduleMode mode);
 
 private:
     [[nodiscard]] std::vector<Pool> pools() const;
     void rebuild();
     void makeCards();
+    void makeSearches(QVBoxLayout& layout);
+    void showSearches();
     void showResults();
     void previewDrop(const QStringList& tensors, int memId);
     void showPreview();
@@ -43,6 +49,9 @@ private:
     std::vector<PoolCard*> cards_;
     RulesPanel* rules_;
     QCheckBox *inputs_, *outputs_, *mutable_;
+    QCheckBox* placed_;    ///< pools are chosen by the engine
+    QComboBox* schedule_;  ///< item data: ScheduleMode
+    QLabel* saved_;
 };
 
 }  // namespace arenascope
