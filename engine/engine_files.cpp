@@ -12,6 +12,7 @@
 #include "engine/joined_export.h"
 #include "engine/lowering/in_place.h"
 #include "engine/open_with.h"
+#include "engine/program_plan.h"
 
 namespace arenascope {
 
@@ -134,26 +135,18 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     return std::make_shared<const Program>(std::move(opened));
 }
 
-/// The other models of an archive, planned alike, where none was chosen: methods of a program stay together.
+/// Methods of a program stay together: the others are planned as the shown one was, or, where one method was chosen, as
+/// if nothing was asked. Those of a .pte that keep their plan are left out: they are written as they were.
 Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, const Outcome& outcome,
                                                     Progress& progress) const {
     std::vector<Outcome> out;
     const Tuning& asked = outcome.report.asked;
-    if (program.format == "pte" || !asked.method.empty()) return out;
     for (const Method& method : program.methods) {
         if (method.name == outcome.method->name) continue;
-        Tuning tuning = asked;
-        tuning.method = method.name;
-        const auto has = [&](const std::string& name) {
-            return std::any_of(method.values.begin(), method.values.end(),
-                               [&](const Value& value) { return value.name == name; });
-        };
-        std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
-        std::erase_if(tuning.pinned, [&](const auto& each) { return !has(each.first); });
-        std::erase_if(tuning.unplanned, [&](const auto& each) { return !has(each); });
-        std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
-        tuning.edits.operators.clear();  // by node: they are the planned method's
-        TRY(out.emplace_back(), evaluate(program, tuning, {}, progress));
+        const Tuning tuning =
+            asked.method.empty() ? asked_of(program, method, asked) : starting_tuning(program, method.name);
+        TRY(Outcome other, evaluate(program, tuning, {}, progress));
+        if (program.format != "pte" || other.plan().planner != "loaded") out.push_back(std::move(other));
     }
     return out;
 }
@@ -174,6 +167,7 @@ Result<> comes_back(const Engine& engine, const std::string& file, const std::ve
     TRY(auto mapped, MappedFile::open(file));
     TRY(const Program program, read_pte_with(mapped, external, progress));
     for (const Outcome& each : methods) {
+        if (each.plan().problem.buffers.empty()) continue;  // all of it is the caller's
         Tuning tuning = starting_tuning(program, each.method->name);
         tuning.planner = "loaded";
         TRY(const Outcome read, engine.evaluate(program, tuning, {}, progress));

@@ -220,10 +220,30 @@ std::int32_t unused_mem_id(const Program& program, const Tuning& tuning) {
     for (const Method& method : program.methods) {
         for (const Value& value : method.values) {
             const Tensor* tensor = value.tensor();
-            if (tensor && tensor->loaded) id = std::max(id, tensor->loaded->mem_id + 1);
+            if (tensor && tensor->loaded && !tensor->is_state) id = std::max(id, tensor->loaded->mem_id + 1);
         }
     }
     return id;
+}
+
+/// The memory that a rule or the user gave the states of a method; nothing: a memory of their own.
+Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, const Tuning& tuning) {
+    std::set<std::optional<std::int32_t>> of_states, of_others;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || tensor->alias_of != no_value || tensor->is_constant) continue;
+        const auto found = tuning.assigned.find(value.name);
+        const auto memory = found == tuning.assigned.end() ? std::nullopt : std::optional(found->second);
+        (tensor->is_state ? of_states : of_others).insert(memory);
+    }
+    if (of_states.empty()) return std::optional<std::int32_t>{};
+    const auto asked = *of_states.begin();
+    const bool is_own =
+        of_states.size() == 1 && !(asked && (of_others.contains(asked) || *asked == default_pool(tuning)));
+    if (is_own) return asked;
+    return Error{.what = message("state that methods share needs one memory that holds nothing else"),
+                 .place = method.name,
+                 .remedy = message("say --assign 'kind:state=POOL' with a pool of its own, or no rule for state")};
 }
 
 /// One slot for each state name of the program, at the same offset in every method, never used by anything else.
@@ -241,9 +261,10 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     }
     if (order.empty()) return done;
     Tuning& tuning = report.tuning;
-    const std::int32_t mem_id = unused_mem_id(program, tuning);
-    tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
-    if (mem_id != 2) {
+    TRY(const auto asked, asked_state_memory(method, tuning));
+    const std::int32_t mem_id = asked ? *asked : unused_mem_id(program, tuning);
+    if (!asked) tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
+    if (!asked && mem_id != 2) {
         report.problems.push_back(problem_of(Sentence::shared_state_mem_id, {{"memory", std::to_string(mem_id)}}));
     }
     std::map<std::string, std::int64_t> offsets;

@@ -7,26 +7,6 @@ namespace arenascope {
 
 namespace {
 
-/// What was asked of the shown method, as it applies to another: names that the other lacks are left out.
-Tuning asked_of(const Program& program, const Method& method, const Tuning& asked) {
-    const Tuning start = starting_tuning(program, method.name);
-    Tuning tuning = asked;
-    tuning.method = method.name;
-    const auto has = [&](const std::string& name) {
-        return std::any_of(method.values.begin(), method.values.end(),
-                           [&](const Value& value) { return value.name == name; });
-    };
-    std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
-    tuning.pinned = start.pinned;
-    tuning.unplanned = start.unplanned;
-    for (const std::string& name : asked.unplanned) {
-        if (has(name)) tuning.unplanned.insert(name);
-    }
-    std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
-    tuning.edits.operators.clear();  // by node: they are the shown method's
-    return tuning;
-}
-
 void add(ProgramTotal& total, const std::string& method, const Plan& plan,
          std::map<std::int32_t, std::int64_t>& largest) {
     total.methods.push_back({.method = method, .total_bytes = plan.total_bytes, .pools = plan.pools, .why_not = {}});
@@ -35,6 +15,31 @@ void add(ProgramTotal& total, const std::string& method, const Plan& plan,
 }
 
 }  // namespace
+
+Tuning asked_of(const Program& program, const Method& method, const Tuning& asked) {
+    const Tuning shown = starting_tuning(program, asked.method), start = starting_tuning(program, method.name);
+    Tuning tuning = asked;
+    tuning.method = method.name;
+    const auto has = [&](const std::string& name) {
+        return std::any_of(method.values.begin(), method.values.end(),
+                           [&](const Value& value) { return value.name == name; });
+    };
+    std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
+    std::erase_if(tuning.aligned, [&](const auto& each) { return !has(each.first); });
+    tuning.pinned = start.pinned;
+    for (const auto& [name, offset] : asked.pinned) {
+        const auto before = shown.pinned.find(name);
+        const bool is_edit = before == shown.pinned.end() || before->second != offset;
+        if (is_edit && has(name)) tuning.pinned[name] = offset;
+    }
+    tuning.unplanned = start.unplanned;
+    for (const std::string& name : asked.unplanned) {
+        if (!shown.unplanned.contains(name) && has(name)) tuning.unplanned.insert(name);
+    }
+    std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
+    tuning.edits.operators.clear();  // by node: they are the shown method's
+    return tuning;
+}
 
 Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Program& program, const Outcome& outcome,
                                                  Progress& progress) {

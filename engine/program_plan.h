@@ -22,6 +22,10 @@ struct ProgramTotal {
     [[nodiscard]] std::int64_t total_bytes() const { return shares_state ? shared_bytes : apart_bytes; }
 };
 
+/// What was asked of the shown method, as it applies to another one: edits of names that it lacks are left out, and so
+/// is what the shown method came with (places in its file).
+Tuning asked_of(const Program& program, const Method& method, const Tuning& asked);
+
 /// Plans the other methods as `outcome`'s method was planned: same options and planner; edits by name where they apply.
 /// Nothing where the program has one method.
 Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Program& program, const Outcome& outcome,

@@ -224,7 +224,9 @@ private:
             if (!t) continue;
             if (f.roots.front() != id) t->alias_of = f.roots.front();
             // Written back but never read: only a buffer that outlives the run has use for that.
-            if (f.seeded && !f.read_ever && t->alias_of == no_value) t->is_state = true;
+            const bool is_callers =
+                !t->loaded && !t->is_constant && !f.input && !f.produced && !f.moved_to && f.updated;
+            if ((f.seeded || is_callers) && !f.read_ever && t->alias_of == no_value) t->is_state = true;
             if (t->alias_of != no_value) t->is_state = false;
             t->role = role(*t, f);
         }

@@ -4,6 +4,8 @@
 #include <limits>
 #include <map>
 #include <span>
+#include <string>
+#include <tuple>
 
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_encode.h"
@@ -223,26 +225,29 @@ Pieces assemble(const FlatBufferBuilder& builder, const Layout& layout) {
     return out;
 }
 
-/// State that methods share lies at one place in all of them; a plan for one method alone must not move it.
-Result<> check_shared_state(const Method& loaded, const Places& planned, const Program& program) {
-    for (std::size_t i = 0; i < loaded.values.size() && i < planned.of.size(); ++i) {
-        const Tensor* mine = loaded.values[i].tensor();
-        if (!mine || !mine->is_state || !mine->loaded || mine->loaded == planned.of[i]) continue;
-        for (const Method& other : program.methods) {
-            if (other.name == loaded.name) continue;
-            for (const Value& value : other.values) {
-                const Tensor* theirs = value.tensor();
-                if (!theirs || !theirs->is_state || theirs->loaded != mine->loaded) continue;
-                // Arena 1 is every method's own; equal places in it mean nothing.
-                if (mine->loaded->mem_id == 1 || mine->qualified_name != theirs->qualified_name) continue;
-                return Error{
-                    .what =
-                        message("state is shared with method {name} but was moved from byte {offset} of arena {mem_id}",
-                                other.name, mine->loaded->offset, mine->loaded->mem_id),
-                    .place = loaded.name + "/" + loaded.values[i].name,
-                    .expected = message("the same place in both methods"),
-                    .remedy = message("pin it to its place in arena {mem_id}", mine->loaded->mem_id)};
-            }
+/// A method to write and where its tensors lie.
+struct Placed {
+    const Method* method = nullptr;
+    Places places{};
+};
+
+/// State that methods of a loaded file share lies at one place in all of them; planning some of them must not part it.
+Result<> check_shared_state(const std::vector<Placed>& methods) {
+    std::map<std::tuple<std::string, std::int32_t, std::int64_t>, std::pair<const Placed*, std::size_t>> first;
+    for (const Placed& each : methods) {
+        for (std::size_t i = 0; i < each.method->values.size() && i < each.places.of.size(); ++i) {
+            const Tensor* tensor = each.method->values[i].tensor();
+            // Arena 1 is every method's own; equal places in it mean nothing.
+            if (!tensor || !tensor->is_state || !tensor->loaded || tensor->loaded->mem_id <= 1) continue;
+            const auto [same, is_new] =
+                first.try_emplace({tensor->qualified_name, tensor->loaded->mem_id, tensor->loaded->offset}, &each, i);
+            const auto& [other, at] = same->second;
+            if (is_new || other->places.of[at] == each.places.of[i]) continue;
+            return Error{
+                .what = message("it would no longer share its place with method {method}", other->method->name),
+                .place = each.method->name + "/" + each.method->values[i].name,
+                .expected = message("one place in all methods, as in the file"),
+                .remedy = message("plan all methods alike with --share-mutable")};
         }
     }
     return done;
@@ -267,27 +272,26 @@ Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, pte:
             if (other.first->name == name) return other;
         return {nullptr, nullptr};
     };
-    const auto add = [&](const Method& method, pte::Places places) -> Result<> {
-        TRY(pte::Encoded encoded, pte::prepare(method, std::move(places), storage).in(method.name));
-        methods.push_back(std::move(encoded));
+    std::vector<pte::Placed> placed;
+    const auto place = [&](const Method& method, Result<pte::Places> places) -> Result<> {
+        TRY(placed.emplace_back(pte::Placed{&method}).places, std::move(places).in(method.name));
         return done;
     };
     bool written = false;
     for (const Method& method : artifact.program.methods) {
-        if (progress.cancelled()) return cancelled();
         if (const auto [own, plan] = planned(method.name); own) {
-            TRY(pte::Places places, pte::places_of(*own, *plan).in(method.name));
-            CHECKED(pte::check_shared_state(method, places, artifact.program));
-            CHECKED(add(*own, std::move(places)));
+            CHECKED(place(*own, pte::places_of(*own, *plan)));
             written = written || own == &artifact.method;
         } else if (artifact.program.format == "pte") {
-            TRY(pte::Places places, pte::loaded_places(method).in(method.name));
-            CHECKED(add(method, std::move(places)));
+            CHECKED(place(method, pte::loaded_places(method)));
         }
     }
-    if (written) return methods;
-    TRY(pte::Places places, pte::places_of(artifact.method, artifact.plan).in(artifact.method.name));
-    CHECKED(add(artifact.method, std::move(places)));
+    if (!written) CHECKED(place(artifact.method, pte::places_of(artifact.method, artifact.plan)));
+    CHECKED(pte::check_shared_state(placed));
+    for (pte::Placed& each : placed) {
+        if (progress.cancelled()) return cancelled();
+        TRY(methods.emplace_back(), pte::prepare(*each.method, std::move(each.places), storage).in(each.method->name));
+    }
     return methods;
 }
 
