@@ -106,7 +106,8 @@ private:
                          [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
     }
 
-    // The file says how large its arenas are: larger than its tensors need, or too small where ExecuTorch erred.
+    // A .pte says how large its arenas are: larger than its tensors need, or too small where ExecuTorch erred. A file
+    // that does not say it has -1 there.
     void size_as_loaded(Plan& plan) const {
         std::vector<std::int64_t> bytes(plan.pools.size(), -1);
         for (std::size_t i = 0; i < bytes.size(); ++i) {

@@ -138,13 +138,19 @@ Message name_buffers(const Method& method, const Message& said) {
     return {said.code(), std::move(values)};
 }
 
+const std::string& operator_at(const Method& method, std::size_t position) {
+    std::size_t at = position;
+    while (at + 1 < method.listing.size() && method.listing[at].kind == Listing::Kind::alloc) ++at;
+    return method.listing[at].name;
+}
+
 void name_problems(const Method& method, Plan& plan) {
     const std::vector<std::int32_t> steps = steps_of_listing(method);
     const auto name = [&](std::int32_t id) { return "'" + method.values[static_cast<std::size_t>(id)].name + "'"; };
     for (PlanProblem& problem : plan.problems) {
         const auto position = static_cast<std::size_t>(problem.step);
         if (problem.step >= 0 && position < steps.size()) {
-            const std::string node = method.listing[position].name, step = std::to_string(steps[position]);
+            const std::string node = operator_at(method, position), step = std::to_string(steps[position]);
             problem.step = steps[position];
             set_argument(problem, "step", step);
             set_argument(problem, "node", node);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <limits>
 
 #include "engine/base/bytes.h"
@@ -172,12 +173,20 @@ Result<std::int64_t> parse_bytes(std::string_view text) {
                  .expected = message("such as 4096, 256K or 1M")};
 }
 
+Result<std::int64_t> parse_alignment(std::string_view text) {
+    const auto value = parse_bytes(text);
+    if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
+    return Error{.what = message("'{text}' is not an alignment", text), .expected = message("a power of two")};
+}
+
 Result<double> parse_number(std::string_view text, double min, double max) {
     double value = 0;
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size() && value >= min && value <= max) return value;
+    char least[32];
+    std::snprintf(least, sizeof least, "%g", min);
     return Error{.what = message("'{text}' is not usable", text),
-                 .expected = message("a number of at least {min}", min)};
+                 .expected = message("a number of at least {min}", least)};
 }
 
 Result<std::vector<std::int64_t>> parse_shape(std::string_view text) {

@@ -20,6 +20,21 @@ const Verb* find_verb(std::string_view id) {
     return nullptr;
 }
 
+/// The first option on a line without a verb that only verbs have: the window would open and forget it.
+std::string_view option_of_a_verb(Args args) {
+    for (const std::string_view arg : args) {
+        const std::string_view name = arg.substr(0, arg.find('='));
+        if (!name.starts_with("--") || name == "--plugin" || name == "--help") continue;
+        for (const Verb& verb : builtin_verbs()) {
+            for (const auto& table : verb.options) {
+                if (std::any_of(table.begin(), table.end(), [&](const Option& each) { return each.name == name; }))
+                    return name;
+            }
+        }
+    }
+    return {};
+}
+
 int unusable(Console& console, std::string_view verb, const Error& error) {
     std::string line = error.text();
     std::replace(line.begin(), line.end(), '\n', ' ');
@@ -27,7 +42,15 @@ int unusable(Console& console, std::string_view verb, const Error& error) {
     return static_cast<int>(Exit::unusable);
 }
 
-int unknown_verb(std::string_view word, Console& console) {
+int no_verb(Args args, Console& console) {
+    const std::string_view word = args[0], option = option_of_a_verb(args);
+    std::error_code ignored;
+    if (!option.empty() && std::filesystem::exists(std::filesystem::path(word), ignored)) {
+        return unusable(console, "",
+                        Error{.what = message("option '{option}' needs a verb", option),
+                              .expected = message("such as arenascope plan {file} {option}", word, option),
+                              .remedy = message("see arenascope --help")});
+    }
     std::vector<std::string> names;
     for (const Verb& verb : builtin_verbs()) names.emplace_back(verb.id);
     Message remedy = did_you_mean(word, names);
@@ -85,7 +108,7 @@ Result<Extensions> plugins_of(const Engine& engine, Args args) {
 
 bool is_cli(Args args, bool has_display) {
     if (args.empty()) return false;
-    if (args[0].starts_with("-") || find_verb(args[0])) return true;
+    if (args[0].starts_with("-") || find_verb(args[0]) || !option_of_a_verb(args).empty()) return true;
     // A mistyped verb before a file is no file to open in a window.
     std::error_code ignored;
     return (args.size() > 1 || !has_display) && !std::filesystem::exists(std::filesystem::path(args[0]), ignored);
@@ -110,7 +133,7 @@ int run_cli(const Engine& engine, Args args, Console& console) {
         return 0;
     }
     const Verb* verb = find_verb(args[0]);
-    if (!verb) return unknown_verb(args[0], console);
+    if (!verb) return no_verb(args, console);
     const Args rest = args.subspan(1);
     if (std::find(rest.begin(), rest.end(), "--help") != rest.end()) {
         print_verb_help(*verb, console.out);

@@ -66,7 +66,8 @@ constexpr std::int64_t default_step = 32 << 10;
 
 void print_steps(const std::vector<CapacityStep>& steps, double traffic, Console& console) {
     if (steps.empty()) return;
-    console.out << "moving bytes costs " << grouped(std::llround(traffic)) << '\n';
+    console.out << "moving bytes costs " << grouped(std::llround(traffic))
+                << " (bytes times the cost of their pools)\n";
     for (const CapacityStep& step : steps) {
         console.out << "  with " << bytes_text(step.more > 0 ? step.more : -step.more)
                     << (step.more > 0 ? " more" : " less") << " in " << step.name << ": "

@@ -14,13 +14,13 @@ namespace arenascope::cli {
 
 namespace {
 
-Result<std::int64_t> alignment(const Arguments& arguments, std::string_view name, std::int64_t otherwise) {
+Result<> read_alignment(const Arguments& arguments, std::string_view name, std::int64_t& align) {
     const auto given = arguments.last(name);
-    if (!given) return otherwise;
-    const auto value = parse_bytes(*given);
-    if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
-    return Error{.what = message("{name} '{given}' is not an alignment", name, *given),
-                 .expected = message("a power of two")};
+    if (!given) return done;
+    auto read = parse_alignment(*given);
+    if (!read.ok()) return std::move(read).error().in(std::string(name));
+    align = read.value();
+    return done;
 }
 
 /// The portable kernels, or XNNPACK where that is the only backend that the program calls.
@@ -44,8 +44,8 @@ Result<ExportOptions> options_of(const Arguments& arguments, const Method& metho
     if (path.ends_with(".pte")) options.target = target ? std::string(*target) : default_target(method);
     options.stack_traces = arguments.has("--stack-traces");
     options.external_constants = arguments.has("--external-constants");
-    TRY(options.constant_align, alignment(arguments, "--constant-alignment", options.constant_align));
-    TRY(options.segment_align, alignment(arguments, "--segment-alignment", options.segment_align));
+    CHECKED(read_alignment(arguments, "--constant-alignment", options.constant_align));
+    CHECKED(read_alignment(arguments, "--segment-alignment", options.segment_align));
     return options;
 }
 
@@ -115,7 +115,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
-    if (!target) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
+    if (!target || target->empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
     const bool force = arguments.has("--force");
     if (plan_args.planners.size() > 1) {
         return Error{.what = message("several planners given"),
@@ -145,7 +145,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
              {"target",
               options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)}},
             console);
-    } else {
+    } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
     }
     return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);

@@ -56,13 +56,14 @@ Json nodes_json(const Outcome& outcome) {
 
 /// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
 Json method_json(const Method& method, const Outcome* outcome) {
+    const Method& shown = outcome ? *outcome->method : method;  // with the sizes that are planned for
     Json json{{"name", method.name},
-              {"inputs", signature(method, method.inputs, input_paths_of(method))},
-              {"outputs", signature(method, method.outputs, output_paths_of(method))},
+              {"inputs", signature(shown, shown.inputs, input_paths_of(method))},
+              {"outputs", signature(shown, shown.outputs, output_paths_of(method))},
               {"symbols", symbols_json(method.ranges)},
               {"instructions", method.instructions.size()},
               {"constant_bytes", constant_bytes(method)},
-              {"delegates", delegates_json(outcome ? *outcome->method : method)}};
+              {"delegates", delegates_json(shown)}};
     if (!outcome) {
         json["steps"] = json["tensors"] = json["pools"] = json["nodes"] = nullptr;
         return json;
@@ -72,7 +73,7 @@ Json method_json(const Method& method, const Outcome* outcome) {
     json["planner"] = plan["planner"];
     json["pools"] = plan["pools"];
     Json tensors = Json::array();
-    for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(method, row));
+    for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(*outcome, row));
     json["tensors"] = std::move(tensors);
     json["nodes"] = nodes_json(*outcome);
     return json;

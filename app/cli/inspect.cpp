@@ -109,14 +109,9 @@ std::string kernel_text(const Engine& engine, const Instruction& node) {
 
 Json placed_rows(const Outcome& outcome, const Instruction& node) {
     Json rows = Json::array();
-    const Plan& plan = outcome.plan();
     for (const TensorRow& row : outcome.tensors) {
         if (std::find(node.args.begin(), node.args.end(), row.value) == node.args.end()) continue;
-        Json json = tensor_json(*outcome.method, row);
-        if (row.planned && row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < plan.placement.offsets.size()) {
-            json["offset"] = plan.placement.offsets[static_cast<std::size_t>(row.buffer)];
-        }
-        rows.push_back(std::move(json));
+        rows.push_back(tensor_json(outcome, row));
     }
     return rows;
 }

@@ -10,7 +10,9 @@ namespace {
 
 Json or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
+/// Null where the bounds of a dimension are not known: an empty list would be a scalar.
 Json sizes_json(const Tensor& tensor) {
+    if (tensor.upper.size() != tensor.sizes.size()) return nullptr;
     Json sizes = Json::array();
     for (const std::int64_t size : tensor.upper) sizes.push_back(size);
     return sizes;
@@ -63,34 +65,7 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
     return pools;
 }
 
-/// A planned tensor with its place in this plan.
-Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
-    const auto index = static_cast<std::size_t>(row.buffer);
-    const Buffer& buffer = plan.problem.buffers[index];
-    Json json = tensor_json(method, row);
-    json["mem_id"] = buffer.mem_id;
-    json["offset"] = plan.placement.offsets[index];
-    const auto aligned = aligned_bytes(plan.problem, buffer);
-    json["padding"] = aligned.ok() ? Json(aligned.value() - buffer.bytes) : Json(nullptr);
-    const bool shared = index < plan.placement.objects.size();
-    json["object"] = shared ? Json(plan.placement.objects[index]) : Json(nullptr);
-    return json;
-}
-
-bool is_placed(const TensorRow& row, const Plan& plan) {
-    return row.planned && row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < plan.placement.offsets.size() &&
-        static_cast<std::size_t>(row.buffer) < plan.problem.buffers.size();
-}
-
-}  // namespace
-
-std::string shape_text(const Tensor& tensor) {
-    std::string text = "[";
-    for (const sym::Expr& size : tensor.sizes) text += (text.size() > 1 ? ", " : "") + size.text();
-    return text + "]";
-}
-
-Json tensor_json(const Method& method, const TensorRow& row) {
+Json row_json(const Method& method, const TensorRow& row) {
     const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
     return {{"id", row.value},
             {"name", row.name},
@@ -115,6 +90,38 @@ Json tensor_json(const Method& method, const TensorRow& row) {
             {"pinned", row.pinned},
             {"alias_of", or_null(row.alias_of)},
             {"source", or_null(row.source)}};
+}
+
+/// A planned tensor with its place in this plan.
+Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
+    const auto index = static_cast<std::size_t>(row.buffer);
+    const Buffer& buffer = plan.problem.buffers[index];
+    Json json = row_json(method, row);
+    json["mem_id"] = buffer.mem_id;
+    json["offset"] = plan.placement.offsets[index];
+    const auto aligned = aligned_bytes(plan.problem, buffer);
+    json["padding"] = aligned.ok() ? Json(aligned.value() - buffer.bytes) : Json(nullptr);
+    const bool shared = index < plan.placement.objects.size();
+    json["object"] = shared ? Json(plan.placement.objects[index]) : Json(nullptr);
+    return json;
+}
+
+bool is_placed(const TensorRow& row, const Plan& plan) {
+    return row.planned && row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < plan.placement.offsets.size() &&
+        static_cast<std::size_t>(row.buffer) < plan.problem.buffers.size();
+}
+
+}  // namespace
+
+std::string shape_text(const Tensor& tensor) {
+    std::string text = "[";
+    for (const sym::Expr& size : tensor.sizes) text += (text.size() > 1 ? ", " : "") + size.text();
+    return text + "]";
+}
+
+Json tensor_json(const Outcome& outcome, const TensorRow& row) {
+    return is_placed(row, outcome.plan()) ? placed_json(*outcome.method, row, outcome.plan())
+                                          : row_json(*outcome.method, row);
 }
 
 Json symbols_json(const sym::Ranges& ranges) {

@@ -10,7 +10,8 @@
 
 namespace arenascope::cli {
 
-nlohmann::ordered_json tensor_json(const Method& method, const TensorRow& row);
+/// A tensor, with its place in the shown plan where that has one.
+nlohmann::ordered_json tensor_json(const Outcome& outcome, const TensorRow& row);
 nlohmann::ordered_json symbols_json(const sym::Ranges& ranges);
 /// `plan --json` of one file.
 nlohmann::ordered_json plan_json(const std::string& file, const Tuning& tuning, const Outcome& outcome);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array common{
     Option{"--json", "", "one JSON object on stdout"},
-    Option{"--quiet", "", "no warnings on stderr"},
+    Option{"--quiet", "", "no warnings on stderr, and no line about what was written"},
     Option{"--help", "", "this text"},
     Option{"--plugin", "L.so", "load a plug-in: backends, planners and kernels"},
 };

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <limits>
 
+#include "app/cli/pool_option.h"
 #include "app/cli/targets.h"
 #include "engine/base/file.h"
 #include "engine/lowering/optional.h"
@@ -37,93 +38,6 @@ Result<> parse_range(std::string_view text, Tuning& tuning) {
                      .expected = message("MIN:MAX with MIN at most MAX")};
     }
     tuning = edit::set_range(std::move(tuning), pair.first, RangeEdit{min, max});
-    return done;
-}
-
-Result<std::int64_t> parse_alignment(std::string_view text) {
-    const auto value = parse_bytes(text);
-    if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
-    return Error{.what = message("'{text}' is not an alignment", text), .expected = message("a power of two")};
-}
-
-Result<> check_planner(std::string_view name) {
-    if (find_planner(name) || (name.starts_with("exec:") && name.size() > 5)) return done;
-    std::vector<std::string> names;
-    for (const Planner& planner : builtin_planners()) names.emplace_back(planner.id);
-    const Message near = did_you_mean(name, names);
-    return Error{.what = message("unknown planner '{name}'", name),
-                 .remedy = near.empty() ? message("see arenascope list planners") : near};
-}
-
-Result<> parse_pool_key(const std::string& part, Pool& pool) {
-    const std::size_t at = part.find('=');
-    const std::string key = part.substr(0, at);
-    const std::string value = at == std::string::npos ? std::string() : part.substr(at + 1);
-    if (key == "size") {
-        TRY(pool.capacity, parse_bytes(value));
-        return done;
-    }
-    if (key == "align") {
-        TRY(pool.align, parse_alignment(value));
-        return done;
-    }
-    if (key == "cost") {
-        TRY(pool.cost, parse_number(value, 0, 1e12));
-    } else if (key == "base") {
-        TRY(pool.base_address, parse_bytes(value));
-    } else if (key == "planner") {
-        CHECKED(check_planner(value));
-        pool.planner = value;
-    } else if (key == "copy") {
-        if (value.empty())
-            return Error{.what = message("'{part}' names no device", part), .expected = message("copy=opencl")};
-        pool.device = true;
-        pool.copy_function = value;
-    } else if (key == "prefer" || key == "allow") {
-        const auto kind = buffer_kind_of(value);
-        if (!kind) {
-            return Error{
-                .what = message("unknown kind '{value}'", value),
-                .expected = message("input, output, state, intermediate or delegate-io; several: give the key again")};
-        }
-        (key == "prefer" ? pool.prefer : pool.allow).push_back(*kind);
-    } else if (key == "reserve") {
-        const std::vector<std::string> ends = split(value, ':');
-        if (ends.size() != 2)
-            return Error{.what = message("'{part}' is not usable", part), .expected = message("reserve=BEGIN:END")};
-        ByteRange range;
-        TRY(range.begin, parse_bytes(ends[0]));
-        TRY(range.end, parse_bytes(ends[1]));
-        pool.keep_out.push_back(range);
-    } else {
-        return Error{.what = message("unknown pool key '{key}'", key),
-                     .expected = message("size, align, cost, base, planner, copy, prefer, allow or reserve")};
-    }
-    return done;
-}
-
-Result<> parse_pool(std::string_view text, Tuning& tuning) {
-    const std::vector<std::string> parts = split(text, ',');
-    const std::size_t at = parts[0].find('=');
-    Pool pool{.mem_id = 0, .name = parts[0].substr(0, at)};
-    if (pool.name.empty())
-        return Error{.what = message("a pool without a name"), .expected = message("NAME=ID,size=256K")};
-    const auto same_name = std::find_if(tuning.pools.begin(), tuning.pools.end(),
-                                        [&](const Pool& other) { return other.name == pool.name; });
-    if (at != std::string::npos) {
-        TRY(const std::int64_t id, parse_integer(parts[0].substr(at + 1), 1, 255));  // 0 is reserved by ExecuTorch
-        pool.mem_id = static_cast<std::int32_t>(id);
-    } else {
-        pool.mem_id = same_name != tuning.pools.end() ? same_name->mem_id : free_mem_id(tuning);
-    }
-    if (same_name != tuning.pools.end() && same_name->mem_id != pool.mem_id) {
-        return Error{.what = message("two pools called '{name}'", pool.name),
-                     .expected = message("a name of its own for each")};
-    }
-    for (std::size_t i = 1; i < parts.size(); ++i) CHECKED(parse_pool_key(parts[i], pool));
-    const bool exists = std::any_of(tuning.pools.begin(), tuning.pools.end(),
-                                    [&](const Pool& other) { return other.mem_id == pool.mem_id; });
-    tuning = exists ? edit::set_pool(std::move(tuning), pool) : edit::add_pool(std::move(tuning), pool);
     return done;
 }
 
@@ -181,12 +95,18 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     }
     if (given.name == "--range") {
         CHECKED(parse_range(value, t));
-    } else if (given.name == "--lifetimes") {
+        args.edits_plan = true;
+        return done;
+    }
+    if (given.name == "--lifetimes") {
         if (value != "safe" && value != "executorch") {
             return Error{.what = message("unknown rules '{value}'", value), .expected = message("safe or executorch")};
         }
         t.lifetimes = value == "safe" ? LifetimeRules::safe : LifetimeRules::executorch;
-    } else if (given.name == "--pool") {
+        args.edits_plan = true;
+        return done;
+    }
+    if (given.name == "--pool") {
         CHECKED(parse_pool(value, t));
     } else if (given.name == "--assign") {
         TRY(auto pair, parse_pair(value, "RULE=POOL"));
@@ -198,8 +118,9 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         if (!lowering::find_pass(value)) {
             std::vector<std::string> known;
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
+            const Message near = did_you_mean(value, known);
             return Error{.what = message("unknown pass '{value}'", value),
-                         .remedy = message("{known} (see arenascope list passes)", did_you_mean(value, known))};
+                         .remedy = near.empty() ? message("see arenascope list passes") : near};
         }
         t.edits.passes.push_back(value);
     } else if (given.name == "--names-from") {
@@ -238,7 +159,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
             TRY(auto pair, parse_pair(value, "TENSOR=N"));
             TRY(const std::int64_t own, parse_alignment(pair.second));
             args.aligned.emplace_back(std::move(pair.first), own);
-            args.edits_plan = true;
+            args.edits_plan = args.places = true;
             return done;
         }
         TRY(const std::int64_t align, parse_alignment(value));
@@ -278,7 +199,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else {
         return done;  // an option of the verb itself
     }
-    args.edits_plan = true;
+    args.edits_plan = args.places = true;
     return done;
 }
 
@@ -358,6 +279,12 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     for (const std::string_view path : arguments.all("--data")) args.beside.data.emplace_back(path);
     args.has_plugins = arguments.has("--plugin");
     args.strict = arguments.has("--strict");
+    args.model = arguments.last("--model").value_or("");
+    for (const auto& [option, needed] :
+         {std::pair("--strict", "--session"), std::pair("--new-baseline", "--save-session")}) {
+        if (arguments.has(option) && !arguments.has(needed))
+            return Error{.what = message("{option} means nothing without {needed}", option, needed)};
+    }
     if (const auto path = arguments.last("--session")) {
         TRY(const std::vector<std::byte> bytes, load_file(std::string(*path), std::uint64_t{1} << 26));
         auto session = session_from_json(as_text(bytes));
@@ -369,7 +296,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
         TRY(const Target target, find_target(std::string(*name)));
         args.tuning.pools = target.pools;
         args.tuning.limits = target.limits;
-        args.edits_plan = true;
+        args.edits_plan = args.places = true;
     }
     for (const Arguments::Given& given : arguments.given()) {
         auto applied = apply(given, args);
@@ -401,8 +328,14 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     TRY(prepared.program, open_with(engine, file, args.beside, progress));
     prepared.tuning = args.tuning;
     prepared.warnings = prepared.program->notes;
+    if (const auto model = find_method(*prepared.program, args.model); !model.ok())
+        return Error{.what = message("there is no model '{name}'", args.model),
+                     .file = file,
+                     .expected = model.error().expected};
     if (!args.names_from.empty()) {
         TRY(NamedProgram named, take_names(engine, prepared.program, args.names_from, progress));
+        if (prepared.program->format != "pte")
+            prepared.warnings.push_back(file + " has names of its own: those of " + args.names_from + " replace them");
         prepared.program = std::move(named.program);
         if (named.matched < named.total) {
             prepared.warnings.push_back(args.names_from + ": " + std::to_string(named.matched) + " of " +

@@ -17,7 +17,9 @@ namespace arenascope::cli {
 struct PlanArgs {
     std::vector<std::string> planners;  ///< as given, "all" spelled out; empty: the default
     bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
+    bool places = false;                ///< one of them is about more than what a plan is checked for
     bool json = false, quiet = false;
+    std::string model;         ///< one of several in an archive
     std::string names_from;    ///< a file with names for a .pte
     bool has_plugins = false;  ///< names that only the engine knows are possible
     Beside beside;             ///< --etrecord and --data

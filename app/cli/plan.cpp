@@ -45,7 +45,8 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     console.out << file << ", method " << outcome.method->name << ": " << planned << " planned tensors, "
                 << outcome.steps << " steps\n";
     if (supplied > 0) {
-        console.out << "the caller supplies " << supplied << " buffers, " << bytes_text(supplied_bytes) << '\n';
+        console.out << "the caller supplies " << supplied << (supplied == 1 ? " buffer, " : " buffers, ")
+                    << bytes_text(supplied_bytes) << '\n';
     }
     for (const PassReport& pass : outcome.report.passes) {
         console.out << "pass " << pass.id << ": saves " << bytes_text(pass.saved_bytes) << " of the peak, stores "

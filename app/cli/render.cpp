@@ -182,7 +182,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
                     {"view", render_args.chart->id},
                     {"bytes", bytes.value().size()}},
                    console);
-    } else {
+    } else if (!plan_args.quiet) {
         console.out << render_args.output << ": " << render_args.chart->id << " view of " << file << '\n';
     }
     return Exit::met;

@@ -1,9 +1,10 @@
-#include <QDir>
 #include <algorithm>
+#include <set>
 
 #include "app/cli/run_inputs.h"
 #include "app/cli/run_report.h"
 #include "app/cli/run_static.h"
+#include "app/cli/tensor_files.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "engine/runtime/state_file.h"
@@ -78,24 +79,38 @@ bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
     return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
 }
 
+/// Operators of TensorFlow Lite, each with the first node that needs it.
+std::string foreign_operators(const Method& method) {
+    std::set<std::string> seen;
+    std::string out;
+    for (const Instruction& node : method.instructions) {
+        if (!node.op.starts_with("tflite::") || !seen.insert(node.op).second) continue;
+        out += (out.empty() ? "" : ", ") + node.op + " (" + node.name + ")";
+    }
+    return out;
+}
+
 /// Said before anything is planned: formats without operators, and models with operators of another runtime.
-Result<> has_operators(const Program& program, const std::string& method) {
-    for (const Method& each : program.methods) {
-        if (each.name != method && !method.empty()) continue;
-        const auto foreign =
-            std::find_if(each.instructions.begin(), each.instructions.end(), [](const Instruction& instruction) {
-                const std::string_view op = instruction.op;
-                return instruction.kind == Instruction::Kind::kernel &&
-                    (op.find("::") == std::string_view::npos || op.starts_with("onnx::") || op.starts_with("tflite::"));
-            });
-        if (foreign == each.instructions.end()) continue;
-        if (foreign->op.find("::") == std::string::npos) {
-            return Error{.what = message("holds buffers and their times, and nothing to compute"),
-                         .expected = message("a program with operators"),
-                         .remedy = message("plan it, or run the model that it was made from")};
-        }
-        return Error{.what = message("node '{node}' is {op}, which does not run here", foreign->name, foreign->op),
-                     .remedy = message("plan the model; arenascope list kernels says what runs")};
+Result<> has_operators(const Program& program, const std::string& name) {
+    TRY(const Method* method, find_method(program, name));
+    const auto has = [&](const auto& is) {
+        return std::any_of(method->instructions.begin(), method->instructions.end(), [&](const Instruction& node) {
+            return node.kind == Instruction::Kind::kernel && is(std::string_view(node.op));
+        });
+    };
+    if (has([](std::string_view op) { return op.find("::") == op.npos; })) {
+        return Error{.what = message("holds buffers and their times, and nothing to compute"),
+                     .expected = message("a program with operators"),
+                     .remedy = message("plan it, or run the model that it was made from")};
+    }
+    if (has([](std::string_view op) { return op.starts_with("onnx::"); })) {
+        std::string why;
+        for (const std::string& note : program.notes) why += (why.empty() ? "" : "; ") + note;
+        return Error{.what = Message::verbatim(why), .remedy = message("planning and viewing work without")};
+    }
+    if (const std::string operators = foreign_operators(*method); !operators.empty()) {
+        return Error{.what = message("no kernel for {names}", operators),
+                     .remedy = message("planning works without; TensorFlow Lite's own runtime runs the model")};
     }
     return done;
 }
@@ -112,12 +127,10 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
                      .expected = message("one --planner: a run has one plan")};
     }
     TRY(Prepared prepared, prepare(engine, file, plan_args));
-    print_warnings(prepared.warnings, plan_args, console);
     if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok())
         return std::move(computed).error().of_file(file);
-    if (!run_args.output_dir.empty() && !QDir().mkpath(QString::fromStdString(run_args.output_dir))) {
-        return Error{.what = message("the folder cannot be made"), .file = run_args.output_dir};
-    }
+    print_warnings(prepared.warnings, plan_args, console);
+    if (!run_args.output_dir.empty()) CHECKED(make_folder(run_args.output_dir));
     if (run_args.is_static) return run_static(engine, file, prepared, plan_args, run_args, console);
     RunSession session(engine, std::move(prepared), run_args);
     auto runs = make_runs(session, run_args);

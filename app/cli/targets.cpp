@@ -8,6 +8,7 @@
 #include <span>
 
 #include "app/cli/arguments.h"
+#include "app/cli/tensor_files.h"
 #include "engine/base/bytes.h"
 #include "engine/base/file.h"
 
@@ -57,9 +58,7 @@ Result<std::string> save_target(const Target& target) {
     if (id.empty())
         return Error{.what = message("'{title}' is no name for a target", target.title),
                      .expected = message("letters or digits")};
-    const QString folder = QString::fromStdString(own_targets());
-    if (!QDir().mkpath(folder))
-        return Error{.what = message("the folder cannot be made"), .file = folder.toStdString()};
+    CHECKED(make_folder(own_targets()));
     const std::string path = own_targets() + "/" + id + ".json", text = to_json(target);
     CHECKED(save_file(path, std::as_bytes(std::span(text))));
     return path;

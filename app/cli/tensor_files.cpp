@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <filesystem>
 
 #include "app/cli/arguments.h"
 #include "engine/base/file.h"
@@ -161,6 +162,16 @@ Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const 
                      .remedy = message("give the shape with --shape where it varies")};
     }
     return HostTensor{dtype, shape, std::move(bytes)};
+}
+
+Result<> make_folder(const std::string& path) {
+    std::error_code error;
+    std::filesystem::create_directories(path, error);
+    if (!error && std::filesystem::is_directory(path, error)) return done;
+    return Error{.what = message("the folder cannot be made ({error})",
+                                 error ? error.message() : std::string("a file of that name is there")),
+                 .file = path,
+                 .remedy = message("choose another folder")};
 }
 
 Result<std::string> write_tensor_file(const std::string& stem, const HostTensor& tensor) {

@@ -15,6 +15,8 @@ namespace arenascope::cli {
 /// exact.
 Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const std::vector<std::int64_t>& shape);
 Result<HostTensor> parse_npy(ByteView bytes);
+/// Makes the folder and those above it.
+Result<> make_folder(const std::string& path);
 /// Writes `stem`.npy, or `stem`.bin where NumPy has no such type; returns the path.
 Result<std::string> write_tensor_file(const std::string& stem, const HostTensor& tensor);
 

@@ -7,13 +7,27 @@
 
 namespace arenascope::cli {
 
+namespace {
+
+/// What the file came with, as long as no option asks for another plan: a range or the rules of lifetimes say what
+/// it is checked for.
+const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
+    const bool asks = args.places || !args.planners.empty() || !args.plan_file.empty() || args.session;
+    for (const Plan& plan : outcome.plans) {
+        if (plan.planner == "loaded" && !asks) return plan;
+    }
+    return outcome.plan();
+}
+
+}  // namespace
+
 Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
-    const Plan& plan = evaluated.outcome.plan();
+    const Plan& plan = plan_to_check(evaluated.outcome, plan_args);
     if (plan_args.json) {
         nlohmann::ordered_json json = one_plan_json(evaluated.outcome, plan);
         json.erase("tensors");

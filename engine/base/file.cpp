@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 
 namespace arenascope {
 
@@ -45,6 +46,14 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
         at += static_cast<std::size_t>(count);
     }
     return done;
+}
+
+/// What a symbolic link leads to, which is written in its place; any other path as it is.
+std::string behind_link(const std::string& path) {
+    std::error_code ignored;
+    if (!std::filesystem::is_symlink(path, ignored)) return path;
+    const auto target = std::filesystem::weakly_canonical(path, ignored);
+    return ignored ? path : target.string();
 }
 
 std::string folder_of(const std::string& path) {
@@ -130,8 +139,9 @@ Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
     return save_file_checked(path, pieces, [](const std::string&) -> Result<> { return done; });
 }
 
-Result<> save_file_checked(const std::string& path, std::span<const ByteView> pieces,
+Result<> save_file_checked(const std::string& given, std::span<const ByteView> pieces,
                            const std::function<Result<>(const std::string& temporary)>& check) {
+    const std::string path = behind_link(given);
     std::string temporary;
     const Descriptor fd(create_beside(path, temporary));
     if (fd.get() < 0)

@@ -3,6 +3,8 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+#include "engine/base/json_sax.h"
+
 namespace arenascope::json {
 
 namespace {
@@ -30,20 +32,8 @@ std::optional<std::size_t> too_deep_at(std::string_view text) {
 }
 
 /// Accepts everything and remembers where parsing failed: the quiet parser does not say.
-struct FaultFinder {
+struct FaultFinder : AcceptAll {
     std::size_t at = 0;
-    bool null() { return true; }
-    bool boolean(bool) { return true; }
-    bool number_integer(Json::number_integer_t) { return true; }
-    bool number_unsigned(Json::number_unsigned_t) { return true; }
-    bool number_float(Json::number_float_t, const Json::string_t&) { return true; }
-    bool string(Json::string_t&) { return true; }
-    bool binary(Json::binary_t&) { return true; }
-    bool start_object(std::size_t) { return true; }
-    bool key(Json::string_t&) { return true; }
-    bool end_object() { return true; }
-    bool start_array(std::size_t) { return true; }
-    bool end_array() { return true; }
     bool parse_error(std::size_t position, const std::string&, const Json::exception&) {
         at = position;
         return false;

@@ -18,8 +18,10 @@ std::optional<std::string> functional_of(const std::string& target) {
 
 }  // namespace
 
-Result<> decompose(fx::ExportedProgram& program, const ops::Registry& registry, Progress& progress) {
-    return Decomposer(program, registry).run(progress);
+Result<Renamed> decompose(fx::ExportedProgram& program, const ops::Registry& registry, Progress& progress) {
+    Decomposer decomposer(program, registry);
+    CHECKED(decomposer.run(progress));
+    return decomposer.renamed();
 }
 
 Decomposer::Decomposer(fx::ExportedProgram& program, const ops::Registry& registry)
@@ -53,6 +55,16 @@ Result<> Decomposer::run(Progress& progress) {
     nodes.insert(nodes.begin(), prologue_.begin(), prologue_.end());
     program_.dialect = "ATEN";
     return done;
+}
+
+Renamed Decomposer::renamed() const {
+    Renamed out;
+    for (const auto& node : source_.nodes)
+        for (const auto& output : node.outputs)
+            for (const auto& name : output.names)
+                if (const auto found = bound_.find(name); found != bound_.end())
+                    out.emplace_back(name, found->second.name);
+    return out;
 }
 
 Result<> Decomposer::node(const fx::Node& node) {

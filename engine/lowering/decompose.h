@@ -22,6 +22,7 @@ class Decomposer {
 public:
     Decomposer(fx::ExportedProgram& program, const ops::Registry& registry);
     Result<> run(Progress& progress);
+    [[nodiscard]] Renamed renamed() const;  ///< after it
 
     // -- reading the node at hand ----------------------------------------------------------------------------
     Result<Core> tensor(const fx::Node& node, std::string_view arg) const;

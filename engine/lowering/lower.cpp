@@ -18,8 +18,14 @@ bool has_training_operators(const fx::ExportedProgram& program, const ops::Regis
 }  // namespace
 
 Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
+    TRY(LoweredWithNames lowered, lower_with_names(exported, progress));
+    return std::move(lowered.method);
+}
+
+Result<LoweredWithNames> lower_with_names(const fx::ExportedProgram& exported, Progress& progress) {
     using namespace lowering;
     progress.report("lowering");
+    LoweredWithNames out;
     fx::ExportedProgram program = exported;
     CHECKED(inline_wrappers(program));
     CHECKED(spread_associative_scans(program));
@@ -27,7 +33,7 @@ Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     CHECKED(check_supported(program));
     TRY(const auto registry, ops::Registry::builtin());
     if (program.dialect == "TRAINING" || has_training_operators(program, registry)) {
-        CHECKED(decompose(program, registry, progress));
+        TRY(out.names, decompose(program, registry, progress));
         drop_dead(program);
     }
     if (progress.cancelled()) return cancelled();
@@ -38,7 +44,8 @@ Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     drop_dead(program);
     edge.dim_orders = spread_dim_orders(program);
     if (progress.cancelled()) return cancelled();
-    return emit(program, edge, registry);
+    TRY(out.method, emit(program, edge, registry));
+    return out;
 }
 
 }  // namespace arenascope

@@ -12,4 +12,12 @@ namespace arenascope {
 /// is not supported is one error naming the node.
 Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress);
 
+/// A method whose values are named as ExecuTorch names them, and what each tensor of the graph became: its name
+/// there ("true_graph_0.y" in a sub-graph), then the value's. In the order of the graph; what is gone is not in it.
+struct LoweredWithNames {
+    Method method;
+    std::vector<std::pair<std::string, std::string>> names;
+};
+Result<LoweredWithNames> lower_with_names(const fx::ExportedProgram& exported, Progress& progress);
+
 }  // namespace arenascope

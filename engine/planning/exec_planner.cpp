@@ -60,6 +60,7 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
     auto document = json::Document::parse(output);
     const auto wrong = [&](Error error) {
         error.expected = message("a JSON object of offsets by id on its stdout");
+        error.remedy = {};  // what helps with a file does not help here
         return std::move(error).in("the answer of '" + program + "'");
     };
     if (!document.ok()) return wrong(std::move(document).error());

@@ -4,6 +4,8 @@
 #include <map>
 #include <span>
 
+#include "engine/ir/source_line.h"
+
 namespace arenascope {
 
 std::string place_of(const Instruction& instruction) {
@@ -42,19 +44,19 @@ const ExtraKernel* extra_kernel(const std::string& op, std::span<const ExtraKern
 
 Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& backends, const LoadOptions& options) {
     std::vector<Step> steps(method.instructions.size());
-    std::map<std::string, std::string> missing;  // operator -> first instruction that needs it
+    std::map<std::string, const Instruction*> missing;  // operator -> first instruction that needs it
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         CHECKED(check_instruction(method, instruction).in(place_of(instruction)));
         if (instruction.kind == Instruction::Kind::delegate) {
-            if (!backends.find(instruction.op)) missing.emplace("backend " + instruction.op, instruction.name);
+            if (!backends.find(instruction.op)) missing.emplace("backend " + instruction.op, &instruction);
         } else if (instruction.kind == Instruction::Kind::kernel) {
             const KernelChoice choice = choose_kernel(method, instruction, options.kernels, options.fallback);
             const Kernel* kernel = choice.kernel;
             steps[i].is_fallback = choice.kind == KernelChoice::Kind::fallback;
             steps[i].extra = kernel ? nullptr : extra_kernel(instruction.op, options.extra_kernels);
             const std::size_t needed = kernel ? kernel->arguments : steps[i].extra ? steps[i].extra->arguments : 0;
-            if (!kernel && !steps[i].extra) missing.emplace(instruction.op, instruction.name);
+            if (!kernel && !steps[i].extra) missing.emplace(instruction.op, &instruction);
             else if (instruction.args.size() < needed) {
                 return Error{.what = message("{instructions} arguments", instruction.args.size()),
                              .place = place_of(instruction),
@@ -66,7 +68,9 @@ Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& ba
     if (missing.empty()) return steps;
     std::string names;
     for (const auto& [op, node] : missing) {
-        names += (names.empty() ? "" : ", ") + op + (node.empty() ? "" : " (" + node + ")");
+        const std::string line = source_line(node->stack_trace);
+        const std::string where = node->name + (node->name.empty() || line.empty() ? "" : ", ") + line;
+        names += (names.empty() ? "" : ", ") + op + (where.empty() ? "" : " (" + where + ")");
     }
     return Error{.what = message("no kernel for {names}", names),
                  .remedy = message("planning and export work without")};

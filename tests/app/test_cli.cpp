@@ -94,6 +94,7 @@ private slots:
         };
         row("no file", {"plan"}, "no file given");
         row("unknown verb", {"plann", pte}, "did you mean 'plan'?");
+        row("an option without a verb", {pte, "--backend", "xnnpack"}, "needs a verb");
         row("no verb and no file", {"nosuch"}, "no verb and no file is called 'nosuch'");
         row("growth below 0", {"compare", pte, pte, "--fail-if-grows", "-5%"}, "expected a percentage");
         row("growth without a unit", {"compare", pte, pte, "--fail-if-grows", "1"}, "expected a percentage");

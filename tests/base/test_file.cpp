@@ -79,6 +79,14 @@ private slots:
         QCOMPARE(contents(name), QByteArray("fresh"));
         QCOMPARE(QDir(folder_.path()).entryList({QStringLiteral("checked.bin.*")}), QStringList());
     }
+    void whatALinkLeadsToIsReplacedAndTheLinkStays() {
+        const QString target = folder_.filePath(QStringLiteral("behind.bin"));
+        const QString link = folder_.filePath(QStringLiteral("link.bin"));
+        QVERIFY(save_file(target.toStdString(), bytesOf("old")).ok() && QFile::link(target, link));
+        QVERIFY(save_file(link.toStdString(), bytesOf("new")).ok());
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(contents(target), QByteArray("new"));
+    }
     void aFolderThatIsNotThereIsAnErrorThatNamesTheFile() {
         const std::string path = folder_.filePath(QStringLiteral("none/a.bin")).toStdString();
         const auto saved = save_file(path, bytesOf("x"));

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "engine/formats/onnx/onnx_model.h"
 #include "engine/runtime/executor.h"
@@ -11,7 +12,7 @@
 
 using namespace arenascope;
 using namespace arenascope::testing;
-using onnx_model::modelOf, onnx_model::number, onnx_model::part, onnx_model::valueOf;
+using onnx_model::modelOf, onnx_model::number, onnx_model::part, onnx_model::valueOf, onnx_model::weights;
 
 namespace {
 
@@ -125,6 +126,60 @@ private slots:
         const auto expected = recorded(largerData("onnx/light/" + name + "_output_0.pb"));
         QVERIFY(expected.ok());
         QCOMPARE(difference(outputs.value().outputs[0], hostOf(expected.value())), QString());
+    }
+
+    void namesOfTheFileStay_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx")).entryList({"test_*"}, QDir::Dirs))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void namesOfTheFileStay() {
+        QFETCH(const QString, name);
+        const QString path = folderOf(name) + "/model.onnx";
+        const auto opened = openAndPlan(path);
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Method& method = *opened.value().outcome.method;
+        std::set<std::string> names, nodes;
+        for (const Value& value : method.values) {
+            if (value.tensor()) QVERIFY2(names.insert(value.name).second, value.name.c_str());
+        }
+        for (const Listing& row : method.listing) QVERIFY2(nodes.insert(row.name).second, row.name.c_str());
+        const auto file = MappedFile::open(path.toStdString());
+        QVERIFY(file.ok());
+        const auto model = onnx::parse_model(file.value()->bytes(), file.value(),
+                                             [](const std::string&) -> Result<std::shared_ptr<const MappedFile>> {
+                                                 return Error{.what = message("no other file")};
+                                             });
+        QVERIFY(model.ok());
+        const std::vector<std::string>& outputs = model.value().graph.outputs;
+        QCOMPARE(method.outputs.size(), outputs.size());
+        for (std::size_t i = 0; i < outputs.size(); ++i)
+            QCOMPARE(method.values[static_cast<std::size_t>(method.outputs[i])].name, outputs[i]);
+    }
+
+    void everyValueAndNodeIsCalledAsInTheFile() {
+        // "relu" and "convolution" are what lowering would call other values of this graph.
+        const QByteArray trace = part(
+            9, part(1, "pkg.torch.onnx.stack_trace") + part(2, "  File \"net.py\", line 7, in forward\n    return x"));
+        const QByteArray graph = valueOf(11, "x", {2, 4}) + weights("w", {4, 3}, std::vector<float>(12, 1)) +
+            weights("b", {3}, std::vector<float>(3, 1)) +
+            part(1, part(1, "x") + part(1, "w") + part(1, "b") + part(2, "relu") + part(3, "fc") + part(4, "Gemm")) +
+            part(1, part(1, "relu") + part(2, "addmm") + part(3, "act") + part(4, "Relu") + trace) +
+            part(1,
+                 part(1, "addmm") + part(2, "twice/0") + part(4, "Softmax") +
+                     part(6, "net.py(9): forward\nsite-packages/torch/nn/module.py(5): call\n")) +
+            valueOf(12, "twice/0", {2, 3});
+        const auto opened = openAndPlan(writtenFile(folder_, "named.onnx", modelOf(graph)));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QVERIFY(!isPlannedOnly(*opened.value().program));
+        QMap<QString, QStringList> rows;
+        for (const TensorRow& row : opened.value().outcome.tensors)
+            rows[QString::fromStdString(row.name)] = {
+                QString::fromStdString(row.node), QString::fromStdString(row.source), QString::fromStdString(row.op)};
+        QVERIFY2(rows["relu"].value(0) == "fc", qPrintable(rows["relu"].join(' ')));
+        QCOMPARE(rows["addmm"], QStringList({"act", "net.py:7", "aten::relu.out"}));
+        QCOMPARE(rows["twice/0"].value(1), QString("net.py:9"));
+        QVERIFY(rows["twice/0"].value(2).contains("softmax"));
     }
 
     void everyCutIsRefusedOrStillAWholeModel() {

@@ -113,8 +113,12 @@ Result<> Importer::node(const Node& node) {
     Result<> mapped =
         known ? known->map(*this, node) : Result<>(not_mapped(node, message("this operator has no counterpart here")));
     if (mapped.ok()) return done;
-    if (unmapped_.empty()) unmapped_ = mapped.error().text();
+    refuse(node, mapped.error().text());
     return opaque_outputs(node);
+}
+
+void Importer::refuse(const Node& node, const std::string& why) {
+    if (refused_.insert(node.op).second) unmapped_ += (unmapped_.empty() ? "" : "; ") + why;
 }
 
 Result<> Importer::map(const Node& part) {
@@ -202,7 +206,11 @@ std::string Importer::fresh(const std::string& base) {
 
 std::string Importer::emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type,
                            std::string name) {
-    if (name.empty()) name = fresh(node.outputs.front() + "_part");
+    if (name.empty()) {
+        const auto made = std::find_if(node.outputs.begin(), node.outputs.end(),
+                                       [](const std::string& output) { return !output.empty(); });
+        name = fresh((made == node.outputs.end() ? node.op : *made) + "_part");
+    }
     emit_many(node, std::move(target), std::move(args), {name}, {std::move(type)});
     return name;
 }
@@ -211,10 +219,13 @@ void Importer::emit_many(const Node& node, std::string target, std::vector<fx::A
                          const std::vector<std::string>& names, const std::vector<TensorType>& types) {
     for (const fx::Arg& each : args) {
         const auto* read = std::get_if<fx::ValueName>(&each.value);
-        if (read && known_.contains(read->name) && unmapped_.empty())
-            unmapped_ = node.op + " computes with the size of an open dimension";
+        if (read && known_.contains(read->name)) refuse(node, node.op + " computes with the size of an open dimension");
     }
-    fx::Node out{.name = names.front(), .target = std::move(target), .args = std::move(args), .module_path = node.name};
+    fx::Node out{.name = names.front(),
+                 .target = std::move(target),
+                 .args = std::move(args),
+                 .stack_trace = node.stack_trace,
+                 .module_path = node.name};
     for (std::size_t i = 0; i < names.size(); ++i) {
         types_[names[i]] = types[i];
         graph_.tensors[names[i]] = types[i];

@@ -18,7 +18,7 @@ public:
 
     /// Types of all values, and the graph as far as operators map. An error where a type cannot be found.
     Result<> run();
-    /// Why the graph cannot be lowered; empty where all of it mapped.
+    /// Why the graph cannot be lowered, one sentence for each operator that does not map; empty where all of it did.
     [[nodiscard]] const std::string& unmapped() const { return unmapped_; }
     [[nodiscard]] const std::map<std::string, TensorType>& types() const { return types_; }
     /// Constants by value: weights, and what was computed while importing.
@@ -86,6 +86,7 @@ private:
     Result<> add_values();
     Result<> node(const Node& node);
     Result<> opaque_outputs(const Node& node);
+    void refuse(const Node& node, const std::string& why);
     /// Whether the node's result is a list of numbers that are known now: then it does not run.
     bool find_known(const Node& node);
     bool set_known(const std::string& name, DType dtype, std::size_t rank, std::vector<sym::Expr> values);
@@ -101,6 +102,7 @@ private:
     std::set<std::string> used_;
     fx::Graph graph_;
     std::string unmapped_;
+    std::set<std::string> refused_;  ///< operators that are in `unmapped_`
     std::int64_t made_bytes_ = 0;
 };
 

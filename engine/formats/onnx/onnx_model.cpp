@@ -1,5 +1,6 @@
 #include "engine/formats/onnx/onnx_model.h"
 
+#include "engine/formats/onnx/onnx_names.h"
 #include "engine/formats/onnx/onnx_wire.h"
 
 namespace arenascope::onnx {
@@ -72,6 +73,7 @@ private:
     }
 
     Result<> node(ByteView bytes, Node& out, int depth) {
+        std::string trace, documentation;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
@@ -80,11 +82,25 @@ private:
                 case 3: out.name = std::string(field.text()); break;
                 case 4: out.op = std::string(field.text()); break;
                 case 5: CHECKED(attribute(field.bytes, out, depth)); break;
+                case 6: documentation = std::string(field.text()); break;
                 case 7: out.domain = std::string(field.text()); break;
+                case 9: CHECKED(node_metadata(field.bytes, trace)); break;
                 default: break;
             }
         }
+        out.stack_trace = stack_trace_of(trace, documentation);
         if (out.domain == "ai.onnx") out.domain.clear();
+        return done;
+    }
+
+    static Result<> node_metadata(ByteView bytes, std::string& trace) {
+        std::string_view key, value;
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 1) key = field.text();
+            if (field.number == 2) value = field.text();
+        }
+        if (key == "pkg.torch.onnx.stack_trace") trace = std::string(value);
         return done;
     }
 

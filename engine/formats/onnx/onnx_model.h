@@ -40,6 +40,7 @@ struct Attribute {
 
 struct Node {
     std::string op, domain, name;
+    std::string stack_trace;                   ///< Python lines, where an exporter recorded them
     std::vector<std::string> inputs, outputs;  ///< an empty name: not given
     std::map<std::string, Attribute> attributes;
     std::set<std::string> captured;  ///< what bodies of control flow read

@@ -2,8 +2,8 @@
 
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/onnx_names.h"
 #include "engine/formats/onnx/onnx_wire.h"
-#include "engine/lowering/lower.h"
 
 namespace arenascope {
 
@@ -70,6 +70,7 @@ private:
     void call(const Node& node) {
         Instruction instruction{.op = "onnx::" + node.op,
                                 .name = node.name.empty() ? node.outputs.front() : node.name,
+                                .stack_trace = node.stack_trace,
                                 .module_path = node.name};
         std::set<std::string> reads(node.inputs.begin(), node.inputs.end());
         reads.insert(node.captured.begin(), node.captured.end());
@@ -123,9 +124,9 @@ Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& prog
     std::string why = importer.unmapped();
     if (why.empty()) {
         onnx::Importer lowered = importer;
-        auto method = lower(std::move(lowered).exported(), progress);
+        auto method = lower_with_names(std::move(lowered).exported(), progress);
         if (method.ok()) {
-            program.methods.push_back(std::move(method).take());
+            program.methods.push_back(onnx::with_file_names(std::move(method).take(), model.graph.outputs));
             program.methods.front().name = "forward";
             return program;
         }

@@ -284,7 +284,6 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
         }
     }
     bool complete = true;
-    std::int64_t end = 0;
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         const Tensor& tensor = *method.values[i].tensor();
         if (tensor.is_constant || !used[i]) continue;
@@ -294,8 +293,6 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
                          .expected = message("-1 or more")};
         }
         complete = complete && offsets[i] >= 0;
-        const auto last = checked_add(offsets[i], planned_bytes(method, tensor).value_or(0));
-        if (offsets[i] >= 0 && last) end = std::max(end, *last);
     }
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         Tensor& tensor = *method.values[i].tensor();
@@ -305,7 +302,8 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
     }
     program.align = alignment_of(offsets);
     share_scratch(method, offsets);
-    if (complete) method.loaded_arena_bytes = {0, round_up(end, program.align).value_or(end)};
+    // The file does not say how large the arena is: it ends where its tensors end at the sizes that are asked for.
+    if (complete) method.loaded_arena_bytes = {0, -1};
     program.notes.push_back(complete ? "comes with an offline plan"
                                      : "comes with an offline plan of part of its tensors: those are pinned");
     return done;

@@ -1,0 +1,133 @@
+// What the command line says of other formats: names of ONNX files, models written for a range, kernels that are
+// missing; and options that mean nothing.
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/cli_testing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+QJsonObject jsonOf(const QStringList& words) { return say(words + QStringList{"--json"}).json().object(); }
+
+}  // namespace
+
+class TestCliFormats : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private slots:
+    void onnxTensorsAreCalledWhatTheFileCallsThem() {
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_add_bcast/");
+        const QString model = folder + "model.onnx";
+        const Said ran = say({"run", model, "--input", "x=" + folder + "test_data_set_0/input_0.pb", "--input",
+                              "y=" + folder + "test_data_set_0/input_1.pb", "--expect",
+                              "sum=" + folder + "test_data_set_0/output_0.pb"});
+        QVERIFY2(ran.status == 0 && ran.out.contains("output 'sum'"), qPrintable(ran.out + ran.err));
+        const QJsonObject plan =
+            jsonOf({"plan", model, "--pool", "FAR=2", "--assign", "name:sum=FAR", "--pin", "x=128"})["plans"]
+                .toArray()[0]
+                .toObject();
+        QMap<QString, QPair<int, int>> places;
+        for (const QJsonValue& each : plan["tensors"].toArray())
+            places[each.toObject()["name"].toString()] = {each.toObject()["mem_id"].toInt(),
+                                                          each.toObject()["offset"].toInt()};
+        QCOMPARE(places.keys(), QStringList({"sum", "x", "y"}));
+        QCOMPARE(places["sum"].first, 2);
+        QCOMPARE(places["x"].second, 128);
+    }
+
+    void runNamesAllThatHasNoKernelAtOnce() {
+        const Said lite =
+            say({"run", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/micro_speech_quantized.tflite"), "--random", "1"});
+        QCOMPARE(lite.status, 2);
+        for (const char* op : {"RESHAPE (reshape_0)", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED", "SOFTMAX"})
+            QVERIFY2(lite.err.contains("tflite::" + QString(op)), qPrintable(lite.err));
+        const Said own = say({"run", sample("model.pt2"), "--random", "1", "--op", "aten_sin_default=mylib::a.out",
+                              "--op", "aten_mul_tensor=mylib::b.out"});
+        QCOMPARE(own.status, 2);
+        const QRegularExpression line(R"(no kernel for mylib::a\.out \(aten_sin_default, \S+\.py:\d+\), )"
+                                      R"(mylib::b\.out \(aten_mul_tensor, \S+\.py:\d+\))");
+        QVERIFY2(own.err.contains(line), qPrintable(own.err));
+        const Said onnx =
+            say({"run", QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_qlinearconv/model.onnx"), "--random", "1"});
+        QCOMPARE(onnx.status, 2);
+        QVERIFY2(onnx.err.contains("QLinearConv") && onnx.err.count('\n') == 1, qPrintable(onnx.err));
+    }
+
+    void aModelWrittenForARangeOfItsBatchHoldsForThatRange() {
+        const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/hello_world_float.tflite");
+        const QString out = folder_.filePath("range.tflite");
+        for (const char* range : {"batch=1:8", "batch=4", "batch=1:64"}) {
+            const Said written = say({"export", model, "-o", out, "--range", range, "--json"});
+            QVERIFY2(written.status == 0, qPrintable(written.err));
+            const QJsonObject loaded = jsonOf({"plan", out, "--range", range})["plans"].toArray()[0].toObject();
+            QCOMPARE(loaded["planner"].toString(), QString("loaded"));
+            QVERIFY(loaded["verdict"].toString() != "invalid");
+            QCOMPARE(loaded["total_bytes"], written.json()["total_bytes"]);
+            const Said checked = say({"verify", out, "--range", range});
+            QVERIFY2(checked.status == 0 && checked.out.contains("plan 'loaded'"), qPrintable(checked.out));
+        }
+        QVERIFY(say({"export", model, "-o", out, "--range", "batch=1"}).status == 0);
+        const Said wider = say({"verify", out, "--range", "batch=1:8"});
+        QVERIFY2(wider.status == 1 && wider.out.contains("invalid"), qPrintable(wider.out));
+        QVERIFY(say({"verify", out, "--range", "batch=1:8", "--planner", "auto"}).status == 0);
+    }
+
+    void infoSaysShapesAndPlacesAsPlanDoes() {
+        const QString file = sample("model.pt2");
+        const QJsonArray planned = jsonOf({"plan", file})["plans"].toArray()[0].toObject()["tensors"].toArray();
+        const QJsonObject method = jsonOf({"info", file})["methods"].toArray()[0].toObject();
+        QCOMPARE(method["tensors"].toArray(), planned);
+        QVERIFY(!planned.isEmpty() && planned[0].toObject()["shape"].toArray() == QJsonArray({4, 8}));
+        QCOMPARE(method["inputs"].toArray()[0].toObject()["shape"].toArray(), QJsonArray({4, 8}));
+        // Without a bound there is no shape: an empty list would be a scalar.
+        const QJsonObject open =
+            jsonOf({"info", QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/hello_world_float.tflite")})["methods"]
+                .toArray()[0]
+                .toObject();
+        QVERIFY(open["inputs"].toArray()[0].toObject()["shape"].isNull());
+    }
+
+    void optionsThatMeanNothingAreRefused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("part");
+        const QString file = sample("model.pt2");
+        QTest::newRow("a key twice") << QStringList{"plan", file, "--pool", "X=1,size=256K,size=1K"} << "size twice";
+        QTest::newRow("strict alone") << QStringList{"plan", file, "--strict"} << "without --session";
+        QTest::newRow("a baseline nobody keeps")
+            << QStringList{"plan", file, "--new-baseline"} << "without --save-session";
+        QTest::newRow("a model that is not there") << QStringList{"plan", file, "--model", "no"} << "no model 'no'";
+        QTest::newRow("a pass that is not there")
+            << QStringList{"plan", file, "--pass", "zzzzzzzz"} << "; see arenascope list passes";
+        QTest::newRow("time below nothing") << QStringList{"plan", file, "--time-limit", "-1"} << "of at least 0\n";
+        QTest::newRow("a planner that says nothing")
+            << QStringList{"plan", file, "--planner", "exec:/bin/true"} << "offsets by id on its stdout\n";
+        QTest::newRow("an empty target") << QStringList{"export", file, "-o", ""} << "no target given";
+        QTest::newRow("a folder under a file")
+            << QStringList{"run", file, "--random", "1", "--output-dir", file + "/x"} << "(Not a directory)";
+    }
+    void optionsThatMeanNothingAreRefused() {
+        QFETCH(const QStringList, words);
+        QFETCH(const QString, part);
+        const Said said = say(words);
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.err.contains(part), qPrintable(said.err));
+    }
+
+    void aLinkStaysALink() {
+        const QString target = folder_.filePath("behind.pte"), link = folder_.filePath("link.pte");
+        QVERIFY(put(target, "old") && QFile::link(target, link));
+        QCOMPARE(say({"export", sample("model.pt2"), "-o", link, "--quiet"}).out, QString());
+        QVERIFY(QFileInfo(link).isSymLink() && bytesOf(target).size() > 100);
+    }
+};
+
+QTEST_MAIN(TestCliFormats)
+#include "test_cli_formats.moc"
