@@ -90,7 +90,7 @@ public:
 
     // Ahead of time.
     /// Why this backend cannot take an instruction of `method`; nothing where it can.
-    [[nodiscard]] virtual std::optional<std::string> refuses(const Method& method, const Instruction& node) const = 0;
+    [[nodiscard]] virtual std::optional<Message> refuses(const Method& method, const Instruction& node) const = 0;
     /// Regions with fewer nodes are not worth a call.
     [[nodiscard]] virtual std::size_t least_nodes() const { return 1; }
     /// Whether a buffer that only one region uses may live in the delegate.

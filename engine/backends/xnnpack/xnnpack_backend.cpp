@@ -14,7 +14,7 @@ public:
     [[nodiscard]] std::string_view title() const override { return "XNNPACK in ExecuTorch's payload"; }
     [[nodiscard]] Result<> is_available() const override { return xnn::library_available(); }
 
-    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+    [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         return xnn::why_not(method, node);
     }
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
