@@ -140,7 +140,29 @@ private:
         }
         const std::size_t first = regions_.count();
         regions_.grow(marked);
+        while (give_up_torn(*backend, first, marked)) {
+            for (std::size_t r = first; r < regions_.count(); ++r) regions_.dissolve(static_cast<std::int32_t>(r));
+            regions_.grow(marked);
+        }
         for (std::size_t r = first; r < regions_.count(); ++r) settle(static_cast<std::int32_t>(r), backend);
+    }
+
+    /// Unmarks what would let a value out that exists only inside a blob; false where there is nothing like it.
+    bool give_up_torn(const Backend& backend, std::size_t first, std::vector<bool>& marked) {
+        bool is_torn = false;
+        for (std::size_t i = 0; i < marked.size(); ++i) {
+            const std::int32_t region = regions_.of(i);
+            if (!marked[i] || region < static_cast<std::int32_t>(first)) continue;
+            const std::vector<ValueId> inner = backend.inner_values(method_.instructions[i]);
+            const bool leaves = std::any_of(inner.begin(), inner.end(), [&](ValueId id) {
+                return touched_beyond(method_, flow_, regions_, region, memory_root(method_, id));
+            });
+            if (!leaves) continue;
+            marked[i] = false;
+            is_torn = true;
+            refuse(i, backend, message("it belongs in one region with its neighbours, and they are not in one"));
+        }
+        return is_torn;
     }
 
     void refuse(std::size_t node, const Backend& backend, const Message& why) {

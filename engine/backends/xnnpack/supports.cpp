@@ -2,6 +2,7 @@
 
 #include "engine/backends/region.h"
 #include "engine/backends/xnnpack/compile.h"
+#include "engine/backends/xnnpack/dynamic.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/quantised.h"
 
@@ -203,9 +204,13 @@ std::optional<Message> why_not(const Method& method, const Instruction& node) {
     if (node.outs.empty()) return message("operator {op}", node.op);
     const Arguments args(method, node);
     const bool quantises = node.op == quantize_op || node.op == dequantize_op || node.op == dequantize_channels_op;
-    if (const Why why = quantises ? why_not_quantised(method, node) : by_operator(method, node, args)) return why;
+    const bool finds = dynamic_part(node.op) != Dynamic::no;
+    if (const Why why = finds ? why_not_at_run_time(method, node)
+            : quantises       ? why_not_quantised(method, node)
+                              : by_operator(method, node, args))
+        return why;
     const Tensor* out = method.values[static_cast<std::size_t>(node.outs.front())].tensor();
-    if (const Why why = quantises ? Why() : why_not_tensor(out)) return why;
+    if (const Why why = quantises || finds ? Why() : why_not_tensor(out)) return why;
     if (const Why why = why_not_dynamic(*out)) return why;
     for (const ValueId id : node.args) {
         const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
