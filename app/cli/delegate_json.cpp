@@ -50,7 +50,7 @@ Json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruct
         if (one.instruction != instruction) continue;
         Json nodes = Json::array();
         for (const DebugHandle::Node& node : one.nodes) nodes.push_back(node.name);
-        out.push_back({{"handle", one.event.handle},
+        out.push_back({{"handle", one.event.handle < 0 ? Json(nullptr) : Json(one.event.handle)},
                        {"name", one.event.name},
                        {"kernel", one.event.kernel},
                        {"start_ms", one.event.start},

@@ -21,21 +21,23 @@ std::string joined(const std::vector<std::string>& items, std::string_view separ
 
 std::string reasons(const NodeVerdict& node) {
     std::string out;
-    for (const auto& refusal : node.refusals) out += (out.empty() ? "" : "; ") + refusal.backend + ": " + refusal.why;
+    for (const auto& refusal : node.refusals)
+        out += (out.empty() ? "" : "; ") + refusal.backend + ": " + refusal.why.text();
     return out;
 }
 
 /// Why a node that was taken is not in its neighbour's region.
 std::string apart(const NodeVerdict& node) {
     for (const auto& refusal : node.refusals) {
-        if (refusal.backend == node.region) return ": " + refusal.why;
+        if (refusal.backend == node.region) return ": " + refusal.why.text();
     }
     return {};
 }
 
 Json node_json(const NodeVerdict& node) {
     Json refusals = Json::array();
-    for (const auto& refusal : node.refusals) refusals.push_back({{"backend", refusal.backend}, {"why", refusal.why}});
+    for (const auto& refusal : node.refusals)
+        refusals.push_back({{"backend", refusal.backend}, {"why", refusal.why.text()}});
     return {{"node", node.node},
             {"op", node.op},
             {"shape", node.shape},

@@ -90,7 +90,10 @@ public:
 
     // Ahead of time.
     /// Why this backend cannot take an instruction of `method`; nothing where it can.
-    [[nodiscard]] virtual std::optional<std::string> refuses(const Method& method, const Instruction& node) const = 0;
+    [[nodiscard]] virtual std::optional<Message> refuses(const Method& method, const Instruction& node) const = 0;
+    /// Values that an instruction reads or makes and that exist only inside a blob: it is taken only in one region
+    /// with all that make and read them.
+    [[nodiscard]] virtual std::vector<ValueId> inner_values(const Instruction&) const { return {}; }
     /// Regions with fewer nodes are not worth a call.
     [[nodiscard]] virtual std::size_t least_nodes() const { return 1; }
     /// Whether a buffer that only one region uses may live in the delegate.

@@ -1,6 +1,7 @@
 // One number over a whole method: whether somebody changed it.
 
 #include <cstring>
+#include <span>
 
 #include "engine/lowering/partition.h"
 
@@ -14,10 +15,7 @@ public:
         hash_ = (hash_ ^ value) * 0x9e3779b97f4a7c15U;
         hash_ ^= hash_ >> 29;
     }
-    void text(std::string_view text) {
-        number(text.size());
-        for (const char c : text) number(static_cast<unsigned char>(c));
-    }
+    void text(std::string_view text) { bytes(std::as_bytes(std::span(text))); }
     void bytes(ByteView bytes) {
         number(bytes.size());
         std::size_t at = 0;
@@ -64,6 +62,23 @@ public:
         }
     }
 
+    void delegate(const Delegate& delegate) {
+        text(delegate.id);
+        bytes(delegate.blob.bytes);
+        for (const auto& [key, spec] : delegate.compile_specs) {
+            text(key);
+            bytes(spec);
+        }
+        for (const auto& [key, data] : delegate.named_data) {
+            text(key);
+            bytes(data.bytes);
+        }
+        for (const DebugHandle& handle : delegate.handles) {
+            number(static_cast<std::uint64_t>(handle.id));
+            for (const DebugHandle::Node& node : handle.nodes) text(node.name);
+        }
+    }
+
 private:
     void real_number(double value) {
         std::uint64_t word = 0;
@@ -85,6 +100,8 @@ std::uint64_t fingerprint(const Method& method) {
         hasher.number(static_cast<std::uint64_t>(instruction.kind));
         hasher.text(instruction.op);
         hasher.text(instruction.name);
+        hasher.text(instruction.stack_trace);
+        hasher.text(instruction.module_path);
         hasher.list(instruction.args);
         hasher.list(instruction.outs);
         hasher.number(static_cast<std::uint64_t>(instruction.jump_to));
@@ -95,7 +112,7 @@ std::uint64_t fingerprint(const Method& method) {
         hasher.list(row.values);
         hasher.list(row.uses);
     }
-    for (const Delegate& delegate : method.delegates) hasher.bytes(delegate.blob.bytes);
+    for (const Delegate& delegate : method.delegates) hasher.delegate(delegate);
     return hasher.result();
 }
 

@@ -19,25 +19,25 @@ const Tensor* tensor_of(const Method& method, ValueId id) {
 }
 
 /// Why no backend at all can have an instruction; empty where one may.
-std::string unfit(const Method& method, const Flow& flow, std::size_t at) {
+Message unfit(const Method& method, const Flow& flow, std::size_t at) {
     const Instruction& node = method.instructions[at];
-    if (node.kind == Kind::delegate) return "a delegate already";
-    if (node.kind != Kind::kernel) return "control flow";
-    if (node.outs.empty()) return "makes no tensor";
+    if (node.kind == Kind::delegate) return message("a delegate already");
+    if (node.kind != Kind::kernel) return message("control flow");
+    if (node.outs.empty()) return message("makes no tensor");
     for (const ValueId out : node.outs) {
         const Tensor* tensor = tensor_of(method, out);
-        if (!tensor || tensor->is_constant || tensor->role == Role::input) return "writes in place";
-        if (tensor->is_state || tensor->alias_of != no_value) return "writes a buffer or a view";
-        if (flow.writers[static_cast<std::size_t>(out)] != 1) return "its output is written more than once";
-        if (tensor->dynamism == Dynamism::unbounded) return "a shape that its data decides";
+        if (!tensor || tensor->is_constant || tensor->role == Role::input) return message("writes in place");
+        if (tensor->is_state || tensor->alias_of != no_value) return message("writes a buffer or a view");
+        if (flow.writers[static_cast<std::size_t>(out)] != 1) return message("its output is written more than once");
+        if (tensor->dynamism == Dynamism::unbounded) return message("a shape that its data decides");
         const auto& reads = flow.access[at].reads;
-        if (std::find(reads.begin(), reads.end(), out) != reads.end()) return "writes in place";
+        if (std::find(reads.begin(), reads.end(), out) != reads.end()) return message("writes in place");
     }
-    std::string why;
+    Message why;
     for (const ValueId arg : node.args) {
         each_value(method, arg, [&](ValueId id) {
             if (!tensor_of(method, id) && flow.writers[static_cast<std::size_t>(id)] > 0)
-                why = "an argument that is computed at run time";
+                why = message("an argument that is computed at run time");
         });
     }
     return why;
@@ -115,7 +115,7 @@ private:
         }
         for (std::size_t i = 0; i < tags.size(); ++i) {
             if (tags[i].backend.empty() && regions_.of(i) < 0 && method_.instructions[i].kind == Kind::kernel) {
-                const std::string general = unfit(method_, flow_, i);
+                const Message general = unfit(method_, flow_, i);
                 out_.nodes[i].refusals.push_back(
                     {partitioner.name, tags[i].why_not.empty() ? general : tags[i].why_not});
             }
@@ -134,16 +134,38 @@ private:
         std::vector<bool> marked(tags.size(), false);
         for (std::size_t i = 0; i < tags.size(); ++i) {
             if (tags[i].backend != id || regions_.of(i) >= 0) continue;
-            const std::string why = unfit(method_, flow_, i);
+            const Message why = unfit(method_, flow_, i);
             if (why.empty()) marked[i] = true;
             else refuse(i, *backend, why);
         }
         const std::size_t first = regions_.count();
         regions_.grow(marked);
+        while (give_up_torn(*backend, first, marked)) {
+            for (std::size_t r = first; r < regions_.count(); ++r) regions_.dissolve(static_cast<std::int32_t>(r));
+            regions_.grow(marked);
+        }
         for (std::size_t r = first; r < regions_.count(); ++r) settle(static_cast<std::int32_t>(r), backend);
     }
 
-    void refuse(std::size_t node, const Backend& backend, const std::string& why) {
+    /// Unmarks what would let a value out that exists only inside a blob; false where there is nothing like it.
+    bool give_up_torn(const Backend& backend, std::size_t first, std::vector<bool>& marked) {
+        bool is_torn = false;
+        for (std::size_t i = 0; i < marked.size(); ++i) {
+            const std::int32_t region = regions_.of(i);
+            if (!marked[i] || region < static_cast<std::int32_t>(first)) continue;
+            const std::vector<ValueId> inner = backend.inner_values(method_.instructions[i]);
+            const bool leaves = std::any_of(inner.begin(), inner.end(), [&](ValueId id) {
+                return touched_beyond(method_, flow_, regions_, region, memory_root(method_, id));
+            });
+            if (!leaves) continue;
+            marked[i] = false;
+            is_torn = true;
+            refuse(i, backend, message("it belongs in one region with its neighbours, and they are not in one"));
+        }
+        return is_torn;
+    }
+
+    void refuse(std::size_t node, const Backend& backend, const Message& why) {
         out_.nodes[node].refusals.push_back({std::string(backend.short_name()), why});
     }
 
@@ -154,7 +176,7 @@ private:
         if (!works_on_values(region)) {
             for (const std::int32_t at : members)
                 refuse(static_cast<std::size_t>(at), *backend,
-                       "a region too small for a call: it works on constants alone");
+                       message("a region too small for a call: it works on constants alone"));
             regions_.dissolve(region);
             return;
         }
@@ -165,10 +187,11 @@ private:
         if (members.size() < backend->least_nodes() && !is_chosen) {
             for (const std::int32_t at : members) {
                 const auto node = static_cast<std::size_t>(at);
-                const std::string size = "region of " + std::to_string(members.size()) + ", at least " +
-                    std::to_string(backend->least_nodes()) + " nodes are worth a call";
-                refuse(node, *backend,
-                       regions_.blocked(node) ? "joining its neighbours would make a cycle; " + size : size);
+                const Message size = message("region of {nodes}, at least {least} nodes are worth a call",
+                                             members.size(), backend->least_nodes());
+                refuse(
+                    node, *backend,
+                    regions_.blocked(node) ? message("joining its neighbours would make a cycle; {size}", size) : size);
             }
             regions_.dissolve(region);
             return;
@@ -244,7 +267,7 @@ private:
             Cut cut = find_edges(method_, flow_, regions_, region, backend->takes_constants_as_arguments());
             if (cut.outputs.empty() && cut.states.empty()) {
                 for (const std::int32_t at : regions_.members(region)) {
-                    refuse(static_cast<std::size_t>(at), *backend, "nothing uses what it makes");
+                    refuse(static_cast<std::size_t>(at), *backend, message("nothing uses what it makes"));
                 }
                 regions_.dissolve(region);
                 continue;
@@ -295,7 +318,7 @@ private:
             node.backend = cut.delegate.id;
             node.region = tag;
             if (regions_.blocked(static_cast<std::size_t>(at)))
-                node.refusals.push_back({tag, "joining the region of a neighbour would make a cycle"});
+                node.refusals.push_back({tag, message("joining the region of a neighbour would make a cycle")});
             row.nodes.push_back(node.node);
             for (const ValueId id : flow_.access[static_cast<std::size_t>(at)].writes) {
                 const bool leaves = std::find(cut.outputs.begin(), cut.outputs.end(), id) != cut.outputs.end();
@@ -359,10 +382,10 @@ Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const std::ve
         TRY(auto tags, inner(method));
         for (std::size_t i = 0; i < tags.size() && i < chosen.size(); ++i) {
             const bool mine = std::find(ids.begin(), ids.end(), chosen[i]) != ids.end();
-            if (chosen[i] == "cpu") tags[i] = {{}, "kept on the CPU by hand"};
+            if (chosen[i] == "cpu") tags[i] = {{}, message("kept on the CPU by hand")};
             else if (!chosen[i].empty() && (!mine || (!tags[i].backend.empty() && tags[i].backend != chosen[i])))
-                tags[i] = {{}, "given to another backend by hand"};
-            else if (only_by_hand && chosen[i].empty()) tags[i] = {{}, "not chosen"};
+                tags[i] = {{}, message("given to another backend by hand")};
+            else if (only_by_hand && chosen[i].empty()) tags[i] = {{}, message("not chosen")};
         }
         return tags;
     };

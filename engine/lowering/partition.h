@@ -19,7 +19,8 @@ struct NodeVerdict {
     std::string backend;              ///< id of the backend that took it; empty: none
     std::string region;               ///< tag of its region
     struct Refusal {
-        std::string backend, why;
+        std::string backend;
+        Message why;
     };
     std::vector<Refusal> refusals;  ///< of every backend that was asked, in order
 };
@@ -44,7 +45,7 @@ struct Partition {
 struct Partitioner {
     struct Tag {
         std::string backend;  ///< id; empty: none
-        std::string why_not;
+        Message why_not;
     };
     std::string name;
     std::function<Result<std::vector<Tag>>(const Method& method)> tag;

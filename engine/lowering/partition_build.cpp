@@ -69,6 +69,15 @@ void each_id(Method& method, const Use& use) {
 
 }  // namespace
 
+bool touched_beyond(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region, ValueId root) {
+    if (used_beyond(method, flow, regions, region, root)) return true;
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const auto& writes = flow.access[i].writes;
+        if (regions.of(i) != region && std::find(writes.begin(), writes.end(), root) != writes.end()) return true;
+    }
+    return false;
+}
+
 Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region,
                bool constants_as_arguments) {
     Cut cut{.region = region, .inputs = {}, .outputs = {}, .constants = {}, .states = {}, .call = {}, .delegate = {}};

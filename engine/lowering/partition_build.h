@@ -15,6 +15,8 @@ struct Cut {
     Delegate delegate;
 };
 
+/// Whether anything but the instructions of this region makes or uses a value's bytes.
+bool touched_beyond(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region, ValueId root);
 /// Inputs, outputs, constants and states of a region. `constants_as_arguments`: see Backend.
 Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, std::int32_t region,
                bool constants_as_arguments);

@@ -68,8 +68,8 @@ Partitioner together(std::vector<std::shared_ptr<const Backend>> backends) {
                         const auto why = backend->refuses(method, node);
                         if (!why) tag = {std::string(backend->id()), {}};
                         if (!why) break;
-                        tag.why_not +=
-                            (tag.why_not.empty() ? "" : "; ") + std::string(backend->short_name()) + ": " + *why;
+                        const Message one = message("{backend}: {why}", backend->short_name(), *why);
+                        tag.why_not = tag.why_not.empty() ? one : message("{first}; {second}", tag.why_not, one);
                     }
                     tags.push_back(std::move(tag));
                 }
@@ -82,7 +82,7 @@ Partitioner by_predicate(std::string backend, std::function<bool(const Method&, 
                 Tags tags;
                 for (const Instruction& node : method.instructions) {
                     if (takes(method, node)) tags.push_back({backend, {}});
-                    else tags.push_back({{}, "not chosen"});
+                    else tags.push_back({{}, message("not chosen")});
                 }
                 return tags;
             }};
@@ -102,7 +102,7 @@ Partitioner by_module(std::string backend, std::string glob) {
 
 Partitioner by_pattern(std::string backend, std::vector<std::string> ops) {
     return {"pattern for " + backend, [backend, ops = std::move(ops)](const Method& method) -> Result<Tags> {
-                Tags tags(method.instructions.size(), {{}, "not part of the pattern"});
+                Tags tags(method.instructions.size(), {{}, message("not part of the pattern")});
                 const auto flow = find_flow(method);
                 for (std::size_t i = 0; i < method.instructions.size(); ++i) {
                     // Backwards from the last operator: each must be fed by the one before it in the pattern.

@@ -121,14 +121,14 @@ public:
     [[nodiscard]] std::string_view id() const override { return id_; }
     [[nodiscard]] std::string_view title() const override { return title_; }
 
-    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+    [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         for (const auto* ids : {&node.args, &node.outs}) {
             for (const ValueId id : *ids) {
                 const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
                 if (!tensor) continue;
-                if (tensor->dynamism != Dynamism::fixed) return "a shape that changes";
+                if (tensor->dynamism != Dynamism::fixed) return message("a shape that changes");
                 for (std::size_t i = 0; i < tensor->dim_order.size(); ++i) {
-                    if (tensor->dim_order[i] != i) return "an element order that is not row-major";
+                    if (tensor->dim_order[i] != i) return message("an element order that is not row-major");
                 }
             }
         }
@@ -139,7 +139,7 @@ public:
         std::array<char, plugin_error_size> why{};
         if (backend_.supports(plain.region().nodes, plain.region().values, why.data(), why.size()) == 0)
             return std::nullopt;
-        return plugin_error(id_, why.data(), why.size()).what.text();
+        return plugin_error(id_, why.data(), why.size()).what;
     }
 
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const override {

@@ -146,8 +146,10 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     const std::string place = path.find('/') == std::string::npos ? "./" + path : path;
     void* raw = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!raw) {
-        const char* why = dlerror();
-        return Error{.what = why ? Message::verbatim(why) : message("cannot be loaded"),
+        const char* said = dlerror();
+        std::string why = said ? said : "";
+        if (why.starts_with(place + ": ")) why.erase(0, place.size() + 2);  // the error names the file itself
+        return Error{.what = why.empty() ? message("cannot be loaded") : Message::verbatim(std::move(why)),
                      .file = path,
                      .expected = message("a shared library")};
     }

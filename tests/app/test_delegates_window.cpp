@@ -176,13 +176,14 @@ private slots:
         for (const NodeVerdict& node : partition()->nodes)
             QCOMPARE(!node.backend.empty(), node.op == "aten::convolution.out");
         const QList<QLineEdit*> fields = panel().backends().findChildren<QLineEdit*>();
-        fields[1]->setText(QStringLiteral("level"));
+        fields[1]->setText(QStringLiteral("dqlinear_partitioner"));
         fields[2]->setText(QStringLiteral("3"));
         panel().backends().findChildren<QComboBox*>().last()->setCurrentText(QStringLiteral("xnnpack"));
         panel().backends().findChild<QPushButton*>(QStringLiteral("setSpec"))->click();
         QVERIFY(settled());
-        QCOMPARE(delegation().specs, (std::vector<CompileSpec>{{"xnnpack", "level", "3"}}));
-        QCOMPARE(window_->document()->outcome()->method->delegates[0].compile_specs[0].first, std::string("level"));
+        QCOMPARE(delegation().specs, (std::vector<CompileSpec>{{"xnnpack", "dqlinear_partitioner", "3"}}));
+        QCOMPARE(window_->document()->outcome()->method->delegates[0].compile_specs[0].first,
+                 std::string("dqlinear_partitioner"));
     }
 
     void aBlobIsSeenSavedReplacedAndRestored() {

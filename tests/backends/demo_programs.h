@@ -60,7 +60,7 @@ public:
         return made;
     }
 
-private:
+protected:
     ValueId add_value(decltype(Value::data) data) {
         method.values.push_back({.name = {}, .data = std::move(data)});
         return static_cast<ValueId>(method.values.size() - 1);
@@ -114,6 +114,7 @@ private:
             {.kind = kind, .name = std::move(name), .values = std::move(values), .uses = std::move(uses)});
     }
 
+private:
     std::vector<std::int64_t> shape_;
 };
 

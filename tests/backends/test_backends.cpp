@@ -24,9 +24,9 @@ public:
     Counting(std::string id, std::shared_ptr<Counts> counts) : id_(std::move(id)), counts_(std::move(counts)) {}
     [[nodiscard]] std::string_view id() const override { return id_; }
     [[nodiscard]] std::string_view title() const override { return "counts"; }
-    [[nodiscard]] std::optional<std::string> refuses(const Method&, const Instruction& node) const override {
+    [[nodiscard]] std::optional<Message> refuses(const Method&, const Instruction& node) const override {
         const bool mine = node.op == (id_ == "first" ? "aten::sin.out" : "aten::cos.out");
-        return mine ? std::nullopt : std::optional<std::string>("not mine");
+        return mine ? std::nullopt : std::optional(message("not mine"));
     }
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
         return Preprocessed{.blob = std::vector<std::byte>(3),
@@ -228,6 +228,29 @@ private slots:
         process.start("python3", {lint, QString::fromStdString(path)});
         QVERIFY(process.waitForFinished());
         QVERIFY2(process.exitCode() == 0, process.readAllStandardOutput());
+    }
+
+    void anOutputInThePlaceOfAnUnreadInputIsReadBackAsAnOutput() {
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        graph.input("unread");
+        graph.output(graph.mul(x, x));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.delegation.backends = {"demo"};
+        Progress progress;
+        const Engine engine;
+        const auto outcome = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("unread.pte").toStdString();
+        QVERIFY(engine.export_to(path, *program, outcome.value(), false, progress).ok());
+        const auto again = engine.open(path, progress);
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
+        const Method& loaded = again.value()->methods.front();
+        const Tensor* out = loaded.values[static_cast<std::size_t>(loaded.outputs.front())].tensor();
+        QVERIFY(out && out->alias_of == no_value && out->role == Role::output);
+        QCOMPARE(loaded.instructions.front().outs, loaded.outputs);
     }
 
     void aLyingCompileSpecIsNamed() {

@@ -145,11 +145,11 @@ private slots:
         const auto outcome = evaluated(graph.program(), {.backends = {"demo"}});
         QVERIFY(outcome.ok());
         QCOMPARE(outcome.value().partition->regions.size(), std::size_t{2});
-        QCOMPARE(verdict(outcome.value(), "cos_1").refusals.front().why, std::string("operator aten::cos.out"));
+        QCOMPARE(verdict(outcome.value(), "cos_1").refusals.front().why.text(), std::string("operator aten::cos.out"));
         const NodeVerdict& apart = verdict(outcome.value(), "add_2");
         QCOMPARE(apart.region, std::string("demo_1"));
         QCOMPARE(apart.refusals.size(), std::size_t{1});
-        QVERIFY(apart.refusals.front().why.find("would make a cycle") != std::string::npos);
+        QVERIFY(apart.refusals.front().why.text().find("would make a cycle") != std::string::npos);
     }
 
     void aRegionThatIsNotWorthACallStaysOnTheCpuAndSaysSo() {
@@ -159,14 +159,15 @@ private slots:
         const auto constants = evaluated(graph.program(), {.backends = {"demo"}, .rules = {{"op:aten::add*", "cpu"}}});
         QVERIFY2(constants.ok(), constants.ok() ? "" : constants.error().text().c_str());
         QVERIFY(constants.value().partition->regions.empty());
-        QVERIFY(verdict(constants.value(), "sin_0").refusals.front().why.find("constants alone") != std::string::npos);
+        QVERIFY(verdict(constants.value(), "sin_0").refusals.front().why.text().find("constants alone") !=
+                std::string::npos);
         if (!testing::is_built_in("opencl")) return;
         testing::Graph single;
         single.output(single.sin(single.input("x")));
         const auto program = single.program();
         const auto refused = evaluated(program, {.backends = {"opencl"}});
         QVERIFY(refused.ok() && refused.value().partition->regions.empty());
-        QCOMPARE(refused.value().partition->nodes.front().refusals.front().why,
+        QCOMPARE(refused.value().partition->nodes.front().refusals.front().why.text(),
                  std::string("region of 1, at least 2 nodes are worth a call"));
         const auto by_hand = evaluated(program, {.backends = {"opencl"}, .rules = {{"op:aten::sin.out", "opencl"}}});
         QVERIFY(by_hand.ok());
@@ -181,7 +182,7 @@ private slots:
         const auto kept = evaluated(program, {.backends = {"demo"}, .rules = {{"op:aten::sin*", "cpu"}}});
         QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
         QCOMPARE(kept.value().partition->regions.size(), std::size_t{2});
-        QCOMPARE(verdict(kept.value(), "sin_1").refusals.front().why, std::string("kept on the CPU by hand"));
+        QCOMPARE(verdict(kept.value(), "sin_1").refusals.front().why.text(), std::string("kept on the CPU by hand"));
         const auto given = evaluated(program, {.rules = {{"mul*", "demo"}}});
         QVERIFY(given.ok());
         QCOMPARE(given.value().partition->regions.size(), std::size_t{1});
@@ -204,6 +205,12 @@ private slots:
         Progress progress;
         const auto made = partition(method, {vandal}, {}, Backends::builtin(), progress);
         QVERIFY(!made.ok() && made.error().text().find("'vandal' changed the program") != std::string::npos);
+        const Partitioner sly{"sly", [](const Method& whole) -> Result<std::vector<Partitioner::Tag>> {
+                                  const_cast<Method&>(whole).instructions.front().module_path = "elsewhere";
+                                  return std::vector<Partitioner::Tag>(whole.instructions.size());
+                              }};
+        const auto bent = partition(method, {sly}, {}, Backends::builtin(), progress);
+        QVERIFY(!bent.ok() && bent.error().text().find("'sly' changed the program") != std::string::npos);
     }
 
     void partitionersChooseByListModulePredicateAndPattern() {

@@ -60,7 +60,7 @@ private slots:
         const auto outcome = engine.evaluate(*program, tuning, {}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         QCOMPARE(outcome.value().partition->regions.size(), std::size_t{1});
-        QCOMPARE(outcome.value().partition->nodes[2].refusals.front().why, std::string("only x * x"));
+        QCOMPARE(outcome.value().partition->nodes[2].refusals.front().why.text(), std::string("only x * x"));
         const auto plain = engine.evaluate(*program, {}, {}, progress);
         std::vector<std::vector<std::byte>> outputs;
         for (const Outcome* one : {&plain.value(), &outcome.value()}) {

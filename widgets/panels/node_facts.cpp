@@ -22,6 +22,21 @@ QString listed(const QStringList& names) {
         .arg(names.size() - most_named);
 }
 
+constexpr qsizetype most_inside = 200;
+
+/// "Conv2d, aten_convolution_default + aten_relu_default, model.py:12"
+QString insideLine(const QString& name, const std::vector<DebugHandle::Node>& nodes) {
+    QStringList parts, names;
+    if (!name.isEmpty()) parts.append(name);
+    for (const DebugHandle::Node& node : nodes) names.append(kit::text(node.name));
+    if (!names.isEmpty()) parts.append(names.join(QStringLiteral(" + ")));
+    for (const DebugHandle::Node& node : nodes) {
+        const QString source = kit::text(node.source);
+        if (!source.isEmpty() && !parts.contains(source)) parts.append(source);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 /// Tensors among an instruction's arguments, those of lists included.
 std::vector<ValueId> tensorsOf(const Method& method, const Instruction& instruction) {
     std::vector<ValueId> out;
@@ -50,6 +65,7 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
       managed_(new FactLabel("", this)),
       reads_(new FactLabel("", this)),
       readBy_(new FactLabel("", this)),
+      inside_(new FactLabel("", this)),
       operator_(new QLineEdit(this)) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
@@ -60,10 +76,12 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
         QLabel* label = kit::label(name, "dim", this);
         label->setMinimumWidth(48);
         form->addRow(label, value);
+        return label;
     };
     row(tr("Reads"), reads_);
     row(tr("Read by"), readBy_);
     row(tr("Kernel"), kernel_);
+    insideLabel_ = row(tr("Inside"), inside_);
     row(tr("Managed"), managed_);
     row(tr("Operator"), operator_);
     operator_->setFont(theme().mono);
@@ -73,7 +91,10 @@ NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
     setStyleState(*operator_, "compact", true);
     kit::shareUndo(*operator_);
     connect(operator_, &QLineEdit::returnPressed, this, &NodeFacts::apply);
+    connect(&state_, &ViewState::runChanged, this, &NodeFacts::refresh);
 }
+
+QString NodeFacts::inside() const { return inside_->fact(); }
 
 QString NodeFacts::kernel() const { return kernel_->fact(); }
 
@@ -113,6 +134,33 @@ void NodeFacts::refresh() {
                                           : tr("no: %1").arg(unmanagedWord(*kernel)));
     }
     showReaders(at);
+    showInside(at);
+}
+
+void NodeFacts::showInside(std::int32_t instruction) {
+    const Method& method = *state_.outcome()->method;
+    const std::int32_t delegate = method.instructions[static_cast<std::size_t>(instruction)].delegate;
+    const bool known = method.instructions[static_cast<std::size_t>(instruction)].kind == Instruction::Kind::delegate &&
+        delegate >= 0 && static_cast<std::size_t>(delegate) < method.delegates.size();
+    QStringList lines;
+    if (known && state_.run()) {
+        for (const DelegateEvent& each : state_.run()->events) {
+            if (each.instruction != instruction) continue;
+            lines.append(insideLine(kit::text(each.event.name), each.nodes) + QStringLiteral(": ") +
+                         kit::text(each.event.kernel));
+        }
+    }
+    const bool has_run = !lines.isEmpty();
+    if (known && !has_run) {
+        for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(delegate)].handles)
+            lines.append(insideLine({}, handle.nodes));
+    }
+    const auto more = lines.size() - most_inside;
+    if (more > 0) lines = lines.mid(0, most_inside) << tr("and %1 more").arg(more);
+    if (known && !has_run) lines.append(tr("A run (F6) tells which kernel computes each."));
+    inside_->setFact(lines.join(QLatin1Char('\n')));
+    inside_->setVisible(known);
+    insideLabel_->setVisible(known);
 }
 
 void NodeFacts::showReaders(std::int32_t instruction) {

@@ -14,7 +14,8 @@ class FactLabel;
 class ViewState;
 
 /// The node that makes the current tensor: which kernel runs it, whether its memory is managed and why not, what it
-/// reads, who reads it, and its operator, which another name may replace.
+/// reads, who reads it, what runs inside it where it calls a delegate, and its operator, which another name may
+/// replace.
 class NodeFacts : public QWidget {
     Q_OBJECT
 public:
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] QLineEdit& operatorField() { return *operator_; }
     /// "out", "native", "fallback", "missing"; empty where no node makes the tensor.
     [[nodiscard]] QString kernel() const;
+    /// Of a delegate's call: a line for each node inside, with its Python line and, after a run, who computed it.
+    [[nodiscard]] QString inside() const;
 
 signals:
     /// An empty replacement takes the program's own operator back.
@@ -31,10 +34,12 @@ signals:
 private:
     [[nodiscard]] const NodeKernel* kernelOf(std::int32_t instruction);
     void showReaders(std::int32_t instruction);
+    void showInside(std::int32_t instruction);
     void apply();
 
     ViewState& state_;
-    FactLabel *kernel_, *managed_, *reads_, *readBy_;
+    FactLabel *kernel_, *managed_, *reads_, *readBy_, *inside_;
+    QWidget* insideLabel_ = nullptr;
     QLineEdit* operator_;
     QString node_, own_;
     std::shared_ptr<const Method> method_;  ///< that kernels_ is of

@@ -48,6 +48,27 @@ void setNumber(QTreeWidgetItem* item, int column, double value, const QString& t
     item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
+/// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
+void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult& last) {
+    for (const DelegateEvent& each : last.events) {
+        if (each.instruction != instruction) continue;
+        QStringList nodes, sources;
+        for (const DebugHandle::Node& node : each.nodes) {
+            nodes.append(kit::text(node.name));
+            const QString source = kit::text(node.source);
+            if (!source.isEmpty() && !sources.contains(source)) sources.append(source);
+        }
+        auto* item = new OpItem(
+            call,
+            {QString(), kit::text(each.event.name), nodes.join(QStringLiteral(" + ")), kit::text(each.event.kernel)});
+        item->setData(number_column, number_role, instruction);
+        for (const int column : {op_column, kernel_column}) item->setToolTip(column, item->text(column));
+        item->setToolTip(node_column, (nodes + sources).join(QLatin1Char('\n')));
+        const double took = each.event.end - each.event.start;
+        setNumber(item, median_column, took, QLocale().toString(took, 'f', 3));
+    }
+}
+
 QString shapeText(const std::vector<std::int64_t>& shape) {
     QStringList out;
     for (const std::int64_t size : shape) out.append(QString::number(size));
@@ -153,7 +174,8 @@ QTreeWidget* RunPanel::buildOps() {
     auto* out = new QTreeWidget(this);
     out->setHeaderLabels({tr("#"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%")});
     out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
-    out->setRootIsDecorated(false);
+    out->setRootIsDecorated(true);  // a delegate's call holds what ran inside
+    out->setIndentation(14);
     out->setUniformRowHeights(true);
     out->setSortingEnabled(true);
     out->setAccessibleName(tr("Time of each operator"));
@@ -162,6 +184,7 @@ QTreeWidget* RunPanel::buildOps() {
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
     const std::pair<int, int> widths[] = {{number_column, 44}, {op_column, 150},     {kernel_column, 120},
                                           {median_column, 96}, {fastest_column, 64}, {share_column, 50}};
+    out->setTreePosition(op_column);
     for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
     out->sortByColumn(median_column, Qt::DescendingOrder);
     connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
@@ -221,6 +244,14 @@ void RunPanel::setReport(const RunReport& report) {
     showTimes(report);
     showOutputs(report);
     showFindings(report);
+}
+
+void RunPanel::setFailure(const QString& why) {
+    clear();
+    median_->setText(tr("the run failed"));
+    fastest_->clear();
+    findings_->setText(why.toHtmlEscaped());
+    findings_->setAccessibleDescription(findings());
 }
 
 QString RunPanel::findings() const {
@@ -285,6 +316,7 @@ void RunPanel::showTimes(const RunReport& report) {
         setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
         const double share = sum > 0 ? op.median / sum * 100 : 0;
         setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
+        if (report.last) addInside(item, op.instruction, *report.last);
         items.append(item);
     }
     ops_->addTopLevelItems(items);

@@ -80,6 +80,8 @@ public:
     /// Names of the recorded runs beside the file.
     void setRecorded(const QStringList& runs);
     void setReport(const RunReport& report);
+    /// Why the last run came to nothing, where its times would stand.
+    void setFailure(const QString& why);
     void clear();
     void setRunning(bool running);
     [[nodiscard]] RunRequest request() const;

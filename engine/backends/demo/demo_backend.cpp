@@ -264,20 +264,21 @@ public:
     [[nodiscard]] bool takes_constants_as_arguments() const override { return true; }
     [[nodiscard]] Result<> is_available() const override { return done; }
 
-    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+    [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         const OpRow* row = row_of(node.op);
-        if (!row || node.args.size() < row->arguments || node.outs.size() != 1) return "operator " + node.op;
+        if (!row || node.args.size() < row->arguments || node.outs.size() != 1)
+            return message("operator {op}", node.op);
         const Tensor* out = tensor_at(method, node.outs.front());
         for (std::size_t i = 0; i <= row->operands; ++i) {
             const Tensor* tensor = i < row->operands ? tensor_at(method, node.args[i]) : out;
-            if (!tensor) return "an operand that is no tensor";
-            if (tensor->dtype != DType::f32) return "element type " + std::string(name_of(tensor->dtype));
-            if (tensor->upper != out->upper) return "operands of different shapes";
-            if (tensor->dynamism != Dynamism::fixed) return "a shape that changes";
-            if (!is_row_major(*tensor)) return "an element order that is not row-major";
+            if (!tensor) return message("an operand that is no tensor");
+            if (tensor->dtype != DType::f32) return message("element type {type}", name_of(tensor->dtype));
+            if (tensor->upper != out->upper) return message("operands of different shapes");
+            if (tensor->dynamism != Dynamism::fixed) return message("a shape that changes");
+            if (!is_row_major(*tensor)) return message("an element order that is not row-major");
         }
         const bool scaled = row->kind == Step::Kind::add && !is_one(method, node.args[2]);
-        if (scaled) return "add with an alpha other than 1";
+        if (scaled) return message("an alpha other than 1");
         return std::nullopt;
     }
 

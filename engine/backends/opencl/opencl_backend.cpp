@@ -39,12 +39,12 @@ const OpRow* row_of(std::string_view op) {
     return found == std::end(ops) ? nullptr : found;
 }
 
-std::optional<std::string> why_not_tensor(const Tensor* tensor) {
-    if (!tensor) return "an operand that is no tensor";
-    if (tensor->dtype != DType::f32) return "element type " + std::string(name_of(tensor->dtype));
-    if (tensor->dynamism != Dynamism::fixed) return "a shape that changes";
-    if (tensor->bytes().value_or(0) == 0) return "an empty tensor";
-    if (!is_row_major(*tensor)) return "an element order that is not row-major";
+std::optional<Message> why_not_tensor(const Tensor* tensor) {
+    if (!tensor) return message("an operand that is no tensor");
+    if (tensor->dtype != DType::f32) return message("element type {type}", name_of(tensor->dtype));
+    if (tensor->dynamism != Dynamism::fixed) return message("a shape that changes");
+    if (tensor->bytes().value_or(0) == 0) return message("an empty tensor");
+    if (!is_row_major(*tensor)) return message("an element order that is not row-major");
     return std::nullopt;
 }
 
@@ -152,9 +152,10 @@ public:
                           }};
     }
 
-    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+    [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         const OpRow* row = row_of(node.op);
-        if (!row || node.args.size() < row->arguments || node.outs.size() != 1) return "operator " + node.op;
+        if (!row || node.args.size() < row->arguments || node.outs.size() != 1)
+            return message("operator {op}", node.op);
         const Tensor* out = tensor_at(method, node.outs.front());
         if (const auto why = why_not_tensor(out)) return why;
         for (std::size_t i = 0; i < row->tensors; ++i) {
@@ -163,27 +164,29 @@ public:
         const std::vector<std::int64_t>& first = tensor_at(method, node.args[0])->upper;
         if (row->device == Op::transpose) {
             const bool flat = first.size() == 2 && out->upper == std::vector<std::int64_t>{first[1], first[0]};
-            return flat && first[0] != first[1]
-                ? std::nullopt
-                : std::optional<std::string>("a permutation that is no matrix's transpose");
+            return flat && first[0] != first[1] ? std::nullopt
+                                                : std::optional(message("a permutation that is no matrix's transpose"));
         }
         if (row->device == Op::matmul) {
             const bool row_bias = row->tensors == 2 ||
                 (first.size() == 1 && first[0] == out->upper.back() && is_one(method, node.args[3]) &&
                  is_one(method, node.args[4]));
-            return row_bias ? std::nullopt : std::optional<std::string>("a bias that is no plain row");
+            return row_bias ? std::nullopt : std::optional(message("a bias that is no plain row"));
         }
         const bool scaled = (row->device == Op::add || row->device == Op::sub) && !is_one(method, node.args[2]);
-        if (scaled) return "an alpha other than 1";
+        if (scaled) return message("an alpha other than 1");
         for (std::size_t i = 0; i < row->tensors; ++i) {
-            if (tensor_at(method, node.args[i])->upper != out->upper) return "operands of different shapes";
+            if (tensor_at(method, node.args[i])->upper != out->upper) return message("operands of different shapes");
         }
         return std::nullopt;
     }
 
     /// Arguments go to the device and come back: a single node is slower there.
     [[nodiscard]] std::size_t least_nodes() const override { return 2; }
-    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
+    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const override {
+        if (!specs.empty())
+            return Error{.what = message("unknown compile spec '{key}'", specs.front().first),
+                         .expected = message("none: this backend has no compile specs")};
         return Compiler(region).run();
     }
 

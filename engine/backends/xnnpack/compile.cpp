@@ -171,6 +171,7 @@ std::uint32_t Compiler::add(const Instruction& in, Node node, Dims dims) {
 Result<> Compiler::node(const Instruction& in) {
     if (const PlainOp* row = plain_op(in.op)) return elementwise(in, *row);
     if (in.op == quantize_op) return quantise(in);
+    if (dynamic_part(in.op) != Dynamic::no) return at_run_time(in);
     if (in.op == dequantize_op || in.op == dequantize_channels_op) {
         dequantising_.emplace(in.outs[0], handle_);  // a node only if something wants the numbers
         return done;

@@ -6,7 +6,7 @@
 namespace arenascope::xnn {
 
 /// Why an instruction cannot be part of a payload; nothing where it can.
-[[nodiscard]] std::optional<std::string> why_not(const Method& method, const Instruction& node);
+[[nodiscard]] std::optional<Message> why_not(const Method& method, const Instruction& node);
 Result<Preprocessed> compile(const Method& region);
 
 }  // namespace arenascope::xnn

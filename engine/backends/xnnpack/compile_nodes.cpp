@@ -171,15 +171,24 @@ Result<> Compiler::mean(const Instruction& in) {
 
 Result<> Compiler::linear(const Instruction& in, std::size_t first) {
     Node made{.kind = Kind::fully_connected, .handle = 0};
-    TRY(const std::uint32_t rows, plain(operand(in, in.args[first])));
+    const auto scaled = at_run_time_.find(root_of(region_, in.args[first]));
+    const bool by_row = scaled != at_run_time_.end();
+    TRY(const std::uint32_t rows,
+        by_row ? quantised_rows(scaled->second, in.args[first]) : plain(operand(in, in.args[first])));
     const ValueId matrix = in.args[first + 1];
     const auto folded = folded_.find(matrix);
     std::uint32_t filter = no_id, bias = no_id;
     Element element;
     if (folded != folded_.end() && folded->second.second == Dims{1, 0}) {
         const ValueId from = folded->second.first;
-        const auto* behind = quantised_.made_as(in.outs[0]) ? quantised_.behind(from) : nullptr;
+        const auto* behind = by_row || quantised_.made_as(in.outs[0]) ? quantised_.behind(from) : nullptr;
         TRY(Weights filter_of, weights(from, behind));
+        if (by_row && filter_of.element.type == Element::Type::qint8) {
+            // Rows with scales of their own want a filter with one for each output.
+            filter_of.element.type = Element::Type::qcint8;
+            filter_of.element.scales.assign(static_cast<std::size_t>(dims_of(from)[0]), filter_of.element.scale);
+            filter_of.element.scale = 1;
+        }
         element = filter_of.element;
         filter = add_constant(dims_of(from), std::move(filter_of.items), std::move(filter_of.element));
     } else {
@@ -192,6 +201,33 @@ Result<> Compiler::linear(const Instruction& in, std::size_t first) {
     made.inputs = {rows, filter, bias};
     forms_[in.outs[0]].plain = add(in, std::move(made), dims_of(in.outs[0]));
     return done;
+}
+
+/// Nothing until a product wants the rows.
+Result<> Compiler::at_run_time(const Instruction& in) {
+    const Dynamic part = dynamic_part(in.op);
+    if (part == Dynamic::quantize) at_run_time_[in.outs[0]] = {in.args[0], handle_};
+    if (part != Dynamic::dequantize) return done;
+    const auto from = at_run_time_.find(root_of(region_, in.args[0]));
+    if (from == at_run_time_.end()) return Error{.what = message("integers whose scales are found elsewhere")};
+    at_run_time_[in.outs[0]] = from->second;
+    return done;
+}
+
+/// The rows that a product reads, each with a scale of its own.
+Result<std::uint32_t> Compiler::quantised_rows(const AtRunTime& from, ValueId rows) {
+    if (const auto known = row_scaled_.find(rows); known != row_scaled_.end()) return known->second;
+    TRY(std::uint32_t numbers, plain(from.numbers));
+    if (payload_.values[numbers].dims != dims_of(rows)) {
+        Node flat{.kind = Kind::reshape, .handle = own_handle, .inputs = {numbers}};
+        flat.list = stored_shape(rows);
+        numbers = add_node(std::move(flat), dims_of(rows));
+    }
+    const std::uint32_t made =
+        add_node({.kind = Kind::convert, .handle = from.handle, .inputs = {numbers}}, dims_of(rows));
+    payload_.values[made].element.type = Element::Type::qdint8;
+    payload_.values[made].element.row_dims = 1;
+    return row_scaled_[rows] = made;
 }
 
 Result<> Compiler::permute(const Instruction& in) {

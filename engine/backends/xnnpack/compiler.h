@@ -3,6 +3,7 @@
 
 #include "engine/backends/region.h"
 #include "engine/backends/xnnpack/compile.h"
+#include "engine/backends/xnnpack/dynamic.h"
 #include "engine/backends/xnnpack/graph_maker.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/quantised.h"
@@ -22,6 +23,11 @@ private:
     struct Weights {
         Floats items;  ///< integers as such, or f32
         Element element{};
+    };
+    /// Numbers that are quantised with scales found at run time, and the handle of the instruction that does.
+    struct AtRunTime {
+        ValueId numbers = no_value;
+        std::int64_t handle = own_handle;
     };
 
     // compile.cpp: values, and nodes that work element by element
@@ -62,6 +68,8 @@ private:
     Result<> pool(const Instruction& in);
     Result<> mean(const Instruction& in);
     Result<> linear(const Instruction& in, std::size_t first);
+    Result<> at_run_time(const Instruction& in);
+    Result<std::uint32_t> quantised_rows(const AtRunTime& from, ValueId rows);
     Result<> permute(const Instruction& in);
     Result<> join(const Instruction& in);
 
@@ -70,6 +78,8 @@ private:
     std::map<ValueId, Forms> forms_;
     std::map<ValueId, std::pair<ValueId, Dims>> folded_;  ///< transposes of constants: what and how
     std::map<ValueId, int> uses_;
+    std::map<ValueId, AtRunTime> at_run_time_;      ///< by integers, and by what they are dequantised to
+    std::map<ValueId, std::uint32_t> row_scaled_;   ///< ids of those integers, by the operand of a product
     std::map<ValueId, std::int64_t> dequantising_;  ///< handle of the instruction that makes an f32 value
 };
 

@@ -70,7 +70,9 @@ inline constexpr PlainOp plain_ops[] = {
         case Kind::resize: return {"aten::upsample_bilinear2d.vec_out"};
         case Kind::hardswish: return {"aten::hardswish.out", "aten::div.out"};  // the last of what it decomposes to
         case Kind::convert:
-            return {"quantized_decomposed::quantize_per_tensor.out", "quantized_decomposed::dequantize_per_tensor.out"};
+            return {"quantized_decomposed::quantize_per_tensor.out", "quantized_decomposed::dequantize_per_tensor.out",
+                    "quantized_decomposed::quantize_per_tensor.Tensor_out",
+                    "quantized_decomposed::quantize_per_token.out"};
         default: break;
     }
     std::vector<std::string_view> ops;

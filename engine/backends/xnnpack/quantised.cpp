@@ -12,7 +12,7 @@ namespace arenascope::xnn {
 namespace {
 
 using Type = Element::Type;
-using Why = std::optional<std::string>;
+using Why = std::optional<Message>;
 
 const Tensor* dense_tensor(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
@@ -27,23 +27,23 @@ bool same(const Element& a, const Element& b) {
 
 Why why_not_scale(const Arguments& args, DType dtype) {
     const auto scale = args.number(1), zero = args.number(2);
-    if (!scale || !zero) return "a scale that is not known";
+    if (!scale || !zero) return message("a scale that is not known");
     const auto narrow = static_cast<float>(*scale);
-    if (!(narrow > 0) || !std::isnormal(narrow)) return "a scale that is no finite number above 0";
+    if (!(narrow > 0) || !std::isnormal(narrow)) return message("a scale that is no finite number above 0");
     const double low = dtype == DType::u8 ? 0 : -128;
-    if (*zero < low || *zero > low + 255) return "a zero point that the element type cannot hold";
+    if (*zero < low || *zero > low + 255) return message("a zero point that the element type cannot hold");
     return std::nullopt;
 }
 
 Why why_not_channels(const Method& method, const Instruction& node, const Tensor& from) {
     const Arguments args(method, node);
-    if (args.size() < 9) return "too few arguments";
+    if (args.size() < 9) return message("too few arguments");
     if (!from.is_constant || !from.data || from.dtype != DType::i8)
-        return "scales by channel of what is no i8 constant";
+        return message("scales by channel of what is no i8 constant");
     const Tensor* scales = args.tensor(1);
     const auto axis = args.number(3);
     if (!scales || !scales->is_constant || !scales->data || scales->dtype != DType::f32 || !axis)
-        return "scales that are no f32 constant";
+        return message("scales that are no f32 constant");
     if (!args.is_none(2)) {
         const Tensor* zeros = args.tensor(2);
         const auto bytes =
@@ -51,10 +51,10 @@ Why why_not_channels(const Method& method, const Instruction& node, const Tensor
         const bool none = bytes.ok() && std::all_of(bytes.value().begin(), bytes.value().end(), [](std::byte byte) {
                               return byte == std::byte{0};
                           });
-        if (!none) return "zero points by channel other than 0";
+        if (!none) return message("zero points by channel other than 0");
     }
     const Element element = element_of(method, node);
-    return check_element(element, from.upper).ok() ? Why() : "scales that do not fit the shape";
+    return check_element(element, from.upper).ok() ? Why() : Why(message("scales that do not fit the shape"));
 }
 
 /// The same integers may be read with one scale only: a payload keeps it with the value.
@@ -84,23 +84,23 @@ ValueId root_of(const Method& method, ValueId id) {
     return id;
 }
 
-std::optional<std::string> why_not_quantised(const Method& method, const Instruction& node) {
+std::optional<Message> why_not_quantised(const Method& method, const Instruction& node) {
     const bool makes = node.op == quantize_op;
     const Arguments args(method, node);
-    if (args.size() < 7 || node.outs.empty()) return "too few arguments";
+    if (args.size() < 7 || node.outs.empty()) return message("too few arguments");
     const Tensor *from = dense_tensor(method, node.args[0]), *to = dense_tensor(method, node.outs.front());
-    if (!from || !to) return "an operand that is no dense tensor";
+    if (!from || !to) return message("an operand that is no dense tensor");
     const Tensor &floats = makes ? *from : *to, &integers = makes ? *to : *from;
-    if (floats.dtype != DType::f32) return "element type " + std::string(name_of(floats.dtype));
+    if (floats.dtype != DType::f32) return message("element type {type}", name_of(floats.dtype));
     if (integers.dtype != DType::i8 && integers.dtype != DType::u8)
-        return "element type " + std::string(name_of(integers.dtype));
+        return message("element type {type}", name_of(integers.dtype));
     if (node.op == dequantize_channels_op) return why_not_channels(method, node, *from);
     if (const Why why = why_not_scale(args, integers.dtype)) return why;
     const double low = integers.dtype == DType::u8 ? 0 : -128;
     if (makes && (args.number(3) != low || args.number(4) != low + 255))
-        return "a range of integers other than the whole of their type";
-    if (makes && from->is_constant) return "constants alone";
-    if (!makes && is_contradicted(method, node)) return "integers that are read with two scales";
+        return message("a range of integers other than the whole of their type");
+    if (makes && from->is_constant) return message("constants alone");
+    if (!makes && is_contradicted(method, node)) return message("integers that are read with two scales");
     return std::nullopt;
 }
 

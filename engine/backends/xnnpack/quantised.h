@@ -14,7 +14,7 @@ inline constexpr std::string_view quantize_op = "quantized_decomposed::quantize_
                                   dequantize_channels_op = "quantized_decomposed::dequantize_per_channel.out";
 
 /// Why one of the three above cannot be part of a payload; nothing where it can.
-[[nodiscard]] std::optional<std::string> why_not_quantised(const Method& method, const Instruction& node);
+[[nodiscard]] std::optional<Message> why_not_quantised(const Method& method, const Instruction& node);
 /// The instruction that dequantises a constant to `id`; null where `id` is something else.
 [[nodiscard]] const Instruction* maker_from_constant(const Method& method, ValueId id);
 /// An instruction's element type: of its result where it quantises, of its operand where it dequantises. Only for

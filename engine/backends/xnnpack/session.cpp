@@ -14,6 +14,12 @@ constexpr std::size_t most_prepared = 8, extra_bytes = 64, alignment = 64;
 using Dims = std::vector<std::int64_t>;
 using Clock = std::chrono::steady_clock;
 
+/// -1 for nodes that the exporter added: they stand for nothing in the program.
+std::int64_t told_handle(const Node& node) {
+    constexpr std::int64_t nobodys = 65535;
+    return node.handle == nobodys ? -1 : node.handle;
+}
+
 bool is_packed(const Node& node, std::size_t input) {
     const bool packs = node.kind == Kind::conv || node.kind == Kind::depthwise || node.kind == Kind::conv_transpose ||
         node.kind == Kind::fully_connected;
@@ -114,7 +120,7 @@ Result<> Session::infer(Prepared& prepared) const {
         std::vector<const Dims*> inputs;
         for (const std::uint32_t id : node.inputs) inputs.push_back(id == no_id ? nullptr : &prepared.dims[id]);
         const std::string place = place_of(node, i);
-        prepared.at = node.handle;
+        prepared.at = told_handle(node);
         TRY(Dims dims, output_dims(node, inputs).in(place));
         const auto count = numel(dims);
         if (!count || *count > most_elements - total || dims.size() > most_dims) {
@@ -384,12 +390,15 @@ Result<> Session::execute(ExecuteContext& context) {
     const auto now = [began] { return std::chrono::duration<double, std::milli>(Clock::now() - began).count(); };
     for (Stage& stage : prepared->stages) {
         const Node& node = payload_.nodes[stage.nodes.front()];
-        BackendEvent event{
-            .handle = node.handle, .name = std::string(name_of(node.kind)), .kernel = {}, .start = now(), .error = {}};
+        BackendEvent event{.handle = told_handle(node),
+                           .name = std::string(name_of(node.kind)),
+                           .kernel = {},
+                           .start = now(),
+                           .error = {}};
         auto ran = run_stage(stage, *prepared, places, event.kernel);
         event.end = now();
         if (!ran.ok()) {
-            context.failed_handle = node.handle;
+            context.failed_handle = event.handle;
             event.error = ran.error().text();
         }
         if (context.events) context.events->push_back(std::move(event));

@@ -2,6 +2,7 @@
 
 #include "engine/backends/region.h"
 #include "engine/backends/xnnpack/compile.h"
+#include "engine/backends/xnnpack/dynamic.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/quantised.h"
 
@@ -9,20 +10,20 @@ namespace arenascope::xnn {
 
 namespace {
 
-using Why = std::optional<std::string>;
+using Why = std::optional<Message>;
 
 Why why_not_tensor(const Tensor* tensor) {
-    if (!tensor) return "an operand that is no tensor";
-    if (tensor->dtype != DType::f32) return "element type " + std::string(name_of(tensor->dtype));
-    if (tensor->upper.size() > most_dims) return "more than 6 dimensions";
-    if (!is_row_major(*tensor)) return "an element order that is not row-major";
-    if (tensor->bytes().value_or(0) == 0) return "an empty tensor";
+    if (!tensor) return message("an operand that is no tensor");
+    if (tensor->dtype != DType::f32) return message("element type {type}", name_of(tensor->dtype));
+    if (tensor->upper.size() > most_dims) return message("more than 6 dimensions");
+    if (!is_row_major(*tensor)) return message("an element order that is not row-major");
+    if (tensor->bytes().value_or(0) == 0) return message("an empty tensor");
     return std::nullopt;
 }
 
-Why why_not_constant(const Tensor* tensor, const char* what) {
+Why why_not_constant(const Tensor* tensor, const Message& otherwise) {
     if (const Why why = why_not_tensor(tensor)) return why;
-    if (!tensor->is_constant || !tensor->data) return std::string(what) + " that is no constant";
+    if (!tensor->is_constant || !tensor->data) return otherwise;
     return std::nullopt;
 }
 
@@ -30,63 +31,63 @@ Why why_not_constant(const Tensor* tensor, const char* what) {
 Why why_not_filter(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
     const Instruction* maker = tensor && !tensor->is_constant ? maker_from_constant(method, id) : nullptr;
-    if (!maker) return why_not_constant(tensor, "a filter");
+    if (!maker) return why_not_constant(tensor, message("a filter that is no constant"));
     if (const Why why = why_not_tensor(tensor)) return why;
     return why_not_quantised(method, *maker);
 }
 
 Why plain(const Arguments& args, const PlainOp& row) {
-    if (args.size() < row.arguments) return "too few arguments";
+    if (args.size() < row.arguments) return message("too few arguments");
     for (std::size_t i = 0; i < row.tensors; ++i) {
         if (const Why why = why_not_tensor(args.tensor(i))) return why;
     }
     const bool scales = row.op == "aten::add.out" || row.op == "aten::sub.out";
-    if (scales && args.number(2) != 1.0) return "an alpha other than 1";
-    if (row.kind == Kind::gelu && args.text(1) != "none") return "an approximated gelu";
+    if (scales && args.number(2) != 1.0) return message("an alpha other than 1");
+    if (row.kind == Kind::gelu && args.text(1) != "none") return message("an approximated gelu");
     if (row.kind == Kind::elu && (!(args.number(1).value_or(0) > 0) || args.number(2) != 1.0 || args.number(3) != 1.0))
-        return "elu with a scale";
-    if (row.kind == Kind::leaky_relu && !args.number(1)) return "a slope that is no number";
+        return message("elu with a scale");
+    if (row.kind == Kind::leaky_relu && !args.number(1)) return message("a slope that is no number");
     const bool bounded = row.kind == Kind::clamp && row.op != "aten::relu.out";
     for (std::size_t i = 1; bounded && i < 3; ++i) {
-        if (!args.number(i) && !args.is_none(i)) return "a bound that is no number";
+        if (!args.number(i) && !args.is_none(i)) return message("a bound that is no number");
     }
     if (bounded && args.number(1) && args.number(2) && !(*args.number(1) <= *args.number(2)))
-        return "bounds that contradict each other";
+        return message("bounds that contradict each other");
     const bool both_constant = row.tensors == 2 && args.tensor(0)->is_constant && args.tensor(1)->is_constant;
-    if (both_constant || (row.tensors == 1 && args.tensor(0)->is_constant)) return "constants alone";
+    if (both_constant || (row.tensors == 1 && args.tensor(0)->is_constant)) return message("constants alone");
     return std::nullopt;
 }
 
 Why convolution(const Arguments& args, const Method& method, const Instruction& node) {
-    if (args.size() < 10) return "too few arguments";
+    if (args.size() < 10) return message("too few arguments");
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
     if (const Why why = why_not_filter(method, node.args[1])) return why;
     if (!args.is_none(2)) {
-        if (const Why why = why_not_constant(args.tensor(2), "a bias")) return why;
+        if (const Why why = why_not_constant(args.tensor(2), message("a bias that is no constant"))) return why;
     }
     if (args.tensor(0)->upper.size() != 4 || args.tensor(1)->upper.size() != 4)
-        return "a convolution that is not over images";
-    if (args.tensor(0)->is_constant) return "constants alone";
+        return message("a convolution that is not over images");
+    if (args.tensor(0)->is_constant) return message("constants alone");
     const auto adjust = pair_of(args.ints(7), 0);
     const bool usable = pair_of(args.ints(3), 1) && pair_of(args.ints(4), 0) && pair_of(args.ints(5), 1) && adjust &&
         args.flag(6) && args.number(8).value_or(0) >= 1;
-    if (!usable) return "strides, paddings or dilations that are not known";
-    if (!*args.flag(6) && ((*adjust)[0] != 0 || (*adjust)[1] != 0)) return "output padding";
+    if (!usable) return message("strides, paddings or dilations that are not known");
+    if (!*args.flag(6) && ((*adjust)[0] != 0 || (*adjust)[1] != 0)) return message("output padding");
     return std::nullopt;
 }
 
 Why batch_norm(const Arguments& args, const Method& method, const Instruction& node) {
-    if (args.size() < 10 || node.outs.size() != 3) return "too few arguments";
+    if (args.size() < 10 || node.outs.size() != 3) return message("too few arguments");
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
-    if (args.tensor(0)->upper.size() != 4) return "a batch norm that is not over images";
+    if (args.tensor(0)->upper.size() != 4) return message("a batch norm that is not over images");
     for (std::size_t i = 1; i < 5; ++i) {
         if (i < 3 && args.is_none(i)) continue;
-        if (const Why why = why_not_constant(args.tensor(i), "a parameter")) return why;
+        if (const Why why = why_not_constant(args.tensor(i), message("a parameter that is no constant"))) return why;
     }
-    if (!args.number(6)) return "an eps that is no number";
+    if (!args.number(6)) return message("an eps that is no number");
     for (std::size_t i = 1; i < 3; ++i) {
         const Tensor* tensor = method.values[static_cast<std::size_t>(node.outs[i])].tensor();
-        if (!tensor || tensor->bytes().value_or(1) != 0) return "saved statistics";
+        if (!tensor || tensor->bytes().value_or(1) != 0) return message("saved statistics");
     }
     return std::nullopt;
 }
@@ -94,26 +95,26 @@ Why batch_norm(const Arguments& args, const Method& method, const Instruction& n
 /// A matrix that is a constant, or a constant's transpose made by the instruction before.
 Why why_not_matrix(const Method& method, ValueId id) {
     const Tensor* tensor = tensor_at(method, id);
-    if (tensor && tensor->is_constant) return why_not_constant(tensor, "a matrix");
+    if (tensor && tensor->is_constant) return why_not_constant(tensor, message("a matrix that is no constant"));
     for (const Instruction& maker : method.instructions) {
         if (maker.op != "aten::permute_copy.out" || maker.outs.empty() || maker.outs.front() != id) continue;
         return why_not_filter(method, maker.args[0]);
     }
-    return "a matrix that is no constant";
+    return message("a matrix that is no constant");
 }
 
 Why product(const Arguments& args, const Method& method, const Instruction& node, std::size_t first) {
     const bool has_bias = first == 1;
-    if (args.size() < first + 3) return "too few arguments";
+    if (args.size() < first + 3) return message("too few arguments");
     if (const Why why = why_not_tensor(args.tensor(first))) return why;
-    if (args.tensor(first)->is_constant) return "constants alone";
+    if (args.tensor(first)->is_constant) return message("constants alone");
     if (const Why why = why_not_tensor(args.tensor(first + 1))) return why;
     if (const Why why = why_not_matrix(method, node.args[first + 1])) return why;
     if (!has_bias) return std::nullopt;
-    if (const Why why = why_not_constant(args.tensor(0), "a bias")) return why;
+    if (const Why why = why_not_constant(args.tensor(0), message("a bias that is no constant"))) return why;
     const bool is_row =
         args.tensor(0)->upper.size() == 1 && args.tensor(0)->upper[0] == args.tensor(first + 1)->upper.back();
-    if (!is_row || args.number(3) != 1.0 || args.number(4) != 1.0) return "a bias that is no plain row";
+    if (!is_row || args.number(3) != 1.0 || args.number(4) != 1.0) return message("a bias that is no plain row");
     return std::nullopt;
 }
 
@@ -130,31 +131,32 @@ bool is_unused(const Method& method, ValueId id, const Instruction& maker) {
 
 Why pooling(const Arguments& args, const Method& method, const Instruction& node) {
     const bool is_max = node.op.starts_with("aten::max");
-    if (args.size() < 8) return "too few arguments";
+    if (args.size() < 8) return message("too few arguments");
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
-    if (args.tensor(0)->upper.size() != 4 || args.tensor(0)->is_constant) return "a pooling that is not over images";
+    if (args.tensor(0)->upper.size() != 4 || args.tensor(0)->is_constant)
+        return message("a pooling that is not over images");
     const auto stride = args.ints(2);
     if (!pair_of(args.ints(1), 1) || !pair_of(args.ints(3), 0) || (stride && !stride->empty() && !pair_of(stride, 1)))
-        return "a window that is not known";
-    if (args.flag(is_max ? 5 : 4).value_or(true)) return "ceil mode";
+        return message("a window that is not known");
+    if (args.flag(is_max ? 5 : 4).value_or(true)) return message("ceil mode");
     if (is_max && (!pair_of(args.ints(4), 1) || node.outs.size() != 2 || !is_unused(method, node.outs[1], node)))
-        return "indices that are used";
+        return message("indices that are used");
     const auto pads = *pair_of(args.ints(3), 0);
     if (!is_max && (!args.is_none(6) || (args.flag(5).value_or(true) && (pads[0] != 0 || pads[1] != 0))))
-        return "an average that counts padding";
+        return message("an average that counts padding");
     return std::nullopt;
 }
 
 Why mean(const Arguments& args) {
-    if (args.size() < 5) return "too few arguments";
+    if (args.size() < 5) return message("too few arguments");
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
     auto dims = args.ints(1);
     if (!dims || args.tensor(0)->upper.size() != 4 || args.tensor(0)->is_constant)
-        return "a mean that is not over images";
+        return message("a mean that is not over images");
     for (std::int64_t& dim : *dims) dim = dim < 0 ? dim + 4 : dim;
     std::sort(dims->begin(), dims->end());
     if (*dims != std::vector<std::int64_t>{2, 3} || !args.flag(2))
-        return "a mean over other dimensions than height and width";
+        return message("a mean over other dimensions than height and width");
     return std::nullopt;
 }
 
@@ -162,8 +164,8 @@ Why mean(const Arguments& args) {
 Why why_not_dynamic(const Tensor& tensor) {
     const auto open = std::count_if(tensor.sizes.begin(), tensor.sizes.end(),
                                     [](const sym::Expr& size) { return !size.is_constant(); });
-    if (tensor.dynamism != Dynamism::fixed && open == 0) return "a shape that changes without a symbol";
-    if (open > 1) return "more than one dimension that changes";
+    if (tensor.dynamism != Dynamism::fixed && open == 0) return message("a shape that changes without a symbol");
+    if (open > 1) return message("more than one dimension that changes");
     return std::nullopt;
 }
 
@@ -178,11 +180,11 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
     if (node.op == "aten::mean.out") return mean(args);
     const bool known = node.op == "aten::permute_copy.out" || node.op == "aten::_softmax.out" ||
         node.op == "aten::bmm.out" || node.op == "aten::cat.out";
-    if (!known) return "operator " + node.op;
-    if (args.size() < 3) return "too few arguments";
+    if (!known) return message("operator {op}", node.op);
+    if (args.size() < 3) return message("too few arguments");
     if (node.op == "aten::cat.out") {
         const std::vector<ValueId> parts = args.tensors(0);
-        if (parts.empty() || parts.size() > 5 || !args.number(1)) return "other than 1 to 5 parts";
+        if (parts.empty() || parts.size() > 5 || !args.number(1)) return message("other than 1 to 5 parts");
         for (const ValueId id : parts) {
             if (const Why why = why_not_tensor(method.values[static_cast<std::size_t>(id)].tensor())) return why;
         }
@@ -190,21 +192,25 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
     }
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
     const auto rank = static_cast<double>(args.tensor(0)->upper.size());
-    if (node.op == "aten::permute_copy.out" && !args.ints(1)) return "a permutation that is not known";
+    if (node.op == "aten::permute_copy.out" && !args.ints(1)) return message("a permutation that is not known");
     if (node.op == "aten::_softmax.out" && args.number(1) != -1.0 && args.number(1) != rank - 1)
-        return "a softmax that is not over the last dimension";
+        return message("a softmax that is not over the last dimension");
     return node.op == "aten::bmm.out" ? why_not_tensor(args.tensor(1)) : std::nullopt;
 }
 
 }  // namespace
 
-std::optional<std::string> why_not(const Method& method, const Instruction& node) {
-    if (node.outs.empty()) return "operator " + node.op;
+std::optional<Message> why_not(const Method& method, const Instruction& node) {
+    if (node.outs.empty()) return message("operator {op}", node.op);
     const Arguments args(method, node);
     const bool quantises = node.op == quantize_op || node.op == dequantize_op || node.op == dequantize_channels_op;
-    if (const Why why = quantises ? why_not_quantised(method, node) : by_operator(method, node, args)) return why;
+    const bool finds = dynamic_part(node.op) != Dynamic::no;
+    if (const Why why = finds ? why_not_at_run_time(method, node)
+            : quantises       ? why_not_quantised(method, node)
+                              : by_operator(method, node, args))
+        return why;
     const Tensor* out = method.values[static_cast<std::size_t>(node.outs.front())].tensor();
-    if (const Why why = quantises ? Why() : why_not_tensor(out)) return why;
+    if (const Why why = quantises || finds ? Why() : why_not_tensor(out)) return why;
     if (const Why why = why_not_dynamic(*out)) return why;
     for (const ValueId id : node.args) {
         const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();

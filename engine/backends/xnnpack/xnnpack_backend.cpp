@@ -1,4 +1,5 @@
 #include "engine/backends/xnnpack/compile.h"
+#include "engine/backends/xnnpack/dynamic.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/session.h"
 #include "engine/backends/xnnpack/xnnpack.h"
@@ -14,11 +15,21 @@ public:
     [[nodiscard]] std::string_view title() const override { return "XNNPACK in ExecuTorch's payload"; }
     [[nodiscard]] Result<> is_available() const override { return xnn::library_available(); }
 
-    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+    [[nodiscard]] std::optional<Message> refuses(const Method& method, const Instruction& node) const override {
         return xnn::why_not(method, node);
     }
-    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
-        return xnn::compile(region);  // as ExecuTorch's, it knows no compile specs
+    [[nodiscard]] std::vector<ValueId> inner_values(const Instruction& node) const override {
+        return xnn::inner_values(node);
+    }
+    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const override {
+        // ExecuTorch's exporter has one key, and its runtime looks at none: it is kept for who reads the file.
+        constexpr std::string_view known = "dqlinear_partitioner";
+        for (const auto& [key, value] : specs) {
+            if (key != known)
+                return Error{.what = message("unknown compile spec '{key}'", key),
+                             .expected = Message::verbatim(std::string(known))};
+        }
+        return xnn::compile(region);
     }
     [[nodiscard]] Result<std::vector<BlobNode>> nodes(const InitContext& context) const override {
         constexpr std::int64_t nobodys = 65535;  // of nodes that the exporter added

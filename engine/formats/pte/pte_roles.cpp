@@ -193,6 +193,8 @@ private:
         for (const ValueId arg : in.args) each_tensor(arg, [&](ValueId t) { tensors.push_back(t); });
         std::size_t first_out = tensors.size();
         while (first_out > 0 && is_delegate_out(tensors[first_out - 1], tensors, index)) --first_out;
+        // A call makes something: its last argument, where nothing else tells.
+        if (first_out == tensors.size() && first_out > 0 && may_be_made(tensors.back())) --first_out;
         for (std::size_t i = 0; i < first_out; ++i) read_tensor(tensors[i], index);
         for (std::size_t i = first_out; i < tensors.size(); ++i) {
             const ValueId out = tensors[i];
@@ -203,10 +205,14 @@ private:
         }
     }
 
-    bool is_delegate_out(ValueId id, const std::vector<ValueId>& args, std::int32_t index) {
+    bool may_be_made(ValueId id) {
         const Facts& f = facts(id);
+        return !f.defined && !f.input && !tensor(id)->is_constant && !f.seeded;
+    }
+
+    bool is_delegate_out(ValueId id, const std::vector<ValueId>& args, std::int32_t index) {
         const Tensor& t = *tensor(id);
-        if (f.defined || f.input || t.is_constant || f.seeded) return false;
+        if (!may_be_made(id)) return false;
         if (!t.loaded || bytes(t) == 0) return true;
         const std::optional<ValueId> owner = owners_.exact(*t.loaded, bytes(t));
         if (!owner) return true;

@@ -74,13 +74,15 @@ BlobViewer::BlobViewer(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(metric::panelPad, 5, metric::panelPad, 5);
-    head->setSpacing(6);
+    // Two rows: what the blob is would be cut by the buttons beside it.
+    auto *what = new QHBoxLayout, *head = new QHBoxLayout;
+    what->setContentsMargins(metric::panelPad, 5, metric::panelPad, 0);
+    head->setContentsMargins(metric::panelPad, 3, metric::panelPad, 5);
+    for (QHBoxLayout* row : {what, head}) row->setSpacing(6);
     title_->setMinimumWidth(1);
     facts_->setMinimumWidth(1);
-    head->addWidget(title_);
-    head->addWidget(facts_, 1);
+    what->addWidget(title_);
+    what->addWidget(facts_, 1);
     const std::pair<Page, QString> names[] = {
         {hex, tr("Hex")}, {header, tr("Header")}, {strings, tr("Strings")}, {specs, tr("Specs")}};
     for (const auto& [page, name] : names) {
@@ -92,12 +94,14 @@ BlobViewer::BlobViewer(QWidget* parent)
         pages_->addButton(button, page);
         head->addWidget(button);
     }
+    head->addStretch(1);
     for (QPushButton* button : {extract_, replace_, restore_}) {
         setStyleState(*button, "compact", true);
         head->addWidget(button);
     }
     replace_->setToolTip(tr("Another file's bytes instead; one undo step"));
     restore_->setToolTip(tr("The payload that was there before"));
+    layout->addLayout(what);
     layout->addLayout(head);
     text_->setReadOnly(true);
     text_->setLineWrapMode(QPlainTextEdit::NoWrap);

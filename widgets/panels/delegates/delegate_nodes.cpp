@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <set>
 
+#include "widgets/engine_words.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
@@ -35,8 +36,8 @@ QString reasons(const NodeVerdict& node) {
     QStringList out;
     for (const auto& refusal : node.refusals) {
         if (!node.region.empty() && refusal.backend != node.region) continue;  // it was taken all the same
-        out.append(node.refusals.size() > 1 ? kit::text(refusal.backend) + QStringLiteral(": ") + kit::text(refusal.why)
-                                            : kit::text(refusal.why));
+        const QString why = words::message(refusal.why);
+        out.append(node.refusals.size() > 1 ? kit::text(refusal.backend) + QStringLiteral(": ") + why : why);
     }
     return out.join(QStringLiteral("; "));
 }
@@ -211,7 +212,7 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setStretchLastSection(true);
     const std::pair<int, int> widths[] = {
-        {NodeModel::number, 36}, {NodeModel::node, 170}, {NodeModel::shape, 90}, {NodeModel::taken, 84}};
+        {NodeModel::number, 32}, {NodeModel::node, 150}, {NodeModel::shape, 84}, {NodeModel::taken, 100}};
     for (const auto& [column, width] : widths) view_->setColumnWidth(column, width);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setFilter(words);
@@ -277,6 +278,13 @@ void DelegateNodes::fillMenu(QMenu& menu) {
                    [this, rules] { emit delegateRequested(rules, QStringLiteral("cpu")); });
     menu.addSeparator();
     menu.addAction(tr("Let the backends decide"), this, [this, rules] { emit delegateRequested(rules, QString()); });
+}
+
+/// The reason is what one looks for: a narrow dock gives up the shape for it.
+void DelegateNodes::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int roomForShapes = 640;
+    view_->setColumnHidden(NodeModel::shape, width() < roomForShapes);
 }
 
 void DelegateNodes::changeEvent(QEvent* event) {

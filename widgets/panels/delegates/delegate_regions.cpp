@@ -46,6 +46,15 @@ void fillRow(QTreeWidgetItem& item, const QStringList& texts) {
     }
 }
 
+/// Whether no row has anything in a column: of calls that a file came with little is known.
+bool says_nothing(const QTreeWidget& table, int column) {
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        const QString text = table.topLevelItem(row)->text(column);
+        if (!text.isEmpty() && text != QStringLiteral("·")) return false;
+    }
+    return table.topLevelItemCount() > 0;
+}
+
 }  // namespace
 
 DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
@@ -181,6 +190,7 @@ void DelegateRegions::fill() {
             if (kit::text(region.tag) == before) again = item;
         }
         if (rows_.regions.size() > 1) addSum();
+        for (int i = nodes_column; i < columns; ++i) table_->setColumnHidden(i, says_nothing(*table_, i));
         for (int i = 0; i < arena_column; ++i) {
             table_->resizeColumnToContents(i);
             table_->setColumnWidth(i, table_->columnWidth(i) + room);

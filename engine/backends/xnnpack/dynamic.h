@@ -1,0 +1,20 @@
+#pragma once
+// Quantisation with scales found at run time. An exporter lists "choose", "quantize" and "dequantize" before a product
+// with a constant of integers; a payload has one Convert, which finds a scale for every row, and the product.
+
+#include <array>
+#include <vector>
+
+#include "engine/backends/backend.h"
+
+namespace arenascope::xnn {
+
+enum class Dynamic { no, choose, quantize, dequantize };
+[[nodiscard]] Dynamic dynamic_part(std::string_view op);
+
+/// Why one of the three cannot be part of a payload; nothing where it can.
+[[nodiscard]] std::optional<Message> why_not_at_run_time(const Method& method, const Instruction& node);
+/// Values of one of the three that exist only inside a payload.
+[[nodiscard]] std::vector<ValueId> inner_values(const Instruction& node);
+
+}  // namespace arenascope::xnn
