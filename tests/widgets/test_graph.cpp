@@ -1,7 +1,9 @@
 // The graph of operators: what is an edge, what is around a tensor, and a drawing that can be read. And the footprint's
 // sums, which are pure as well.
 
+#include <QScrollBar>
 #include <QSpinBox>
+#include <QWheelEvent>
 #include <QtTest>
 #include <atomic>
 #include <random>
@@ -273,6 +275,44 @@ private slots:
             const bool takes_a_step =
                 each.node >= 0 && chart.graph().nodes[static_cast<std::size_t>(each.node)].step >= 0;
             QCOMPARE(chart.canvas().spoken(i).contains(QStringLiteral("step ")), takes_a_step);
+        }
+    }
+
+    void a_program_of_any_length_is_shown_readably_and_all_of_it_can_be_reached() {
+        for (const char* name : {"llama_kv_dynseq", "unet_small", "mobilenet_v2_w035", "add_mul_sin"}) {
+            const Opened model = opened(QLatin1String(name));
+            QVERIFY2(model.outcome, name);
+            ViewState state;
+            GraphChart chart(state);
+            state.show(model.outcome, std::make_shared<const Tuning>());
+            QVERIFY(!chart.renderImage(QSize(1000, 700), 1).isNull());
+            GraphCanvas& canvas = chart.canvas();
+            const auto count = static_cast<int>(chart.scene().items.size());
+            const auto inSight = [&](int item) { return QRectF(canvas.rect()).contains(canvas.itemRect(item)); };
+            int seen = 0;
+            for (int i = 0; i < count; ++i) seen += inSight(i) ? 1 : 0;
+            auto* down = canvas.findChildren<QScrollBar*>().at(1);
+            QCOMPARE(down->orientation(), Qt::Vertical);
+            // A node of 40 is half as tall where all are shown: a name of 8 pt still stands in it.
+            QVERIFY2(seen == count ? canvas.scale() >= 0.5 : canvas.scale() == 1.0, name);
+            QVERIFY2(seen == count || seen >= 3, name);
+            QCOMPARE(down->isHidden(), seen == count);
+            if (seen == count) continue;
+            int lowest = 0;
+            for (int i = 0; i < count; ++i)
+                lowest = canvas.itemRect(i).bottom() > canvas.itemRect(lowest).bottom() ? i : lowest;
+            QVERIFY(!inSight(lowest));
+            down->setValue(down->maximum());
+            const QRectF place = canvas.itemRect(lowest);
+            QVERIFY2(place.top() >= 0 && place.bottom() <= canvas.height(), name);
+            // However far it is pushed, some of it stays.
+            QWheelEvent wheel({}, {}, {}, QPoint(-900000, -900000), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                              false);
+            QCoreApplication::sendEvent(&canvas, &wheel);
+            const QRectF graph(QPointF(chart.scene().bounds.topLeft()) * canvas.scale() + canvas.itemRect(0).topLeft() -
+                                   chart.scene().items[0].rect.topLeft() * canvas.scale(),
+                               chart.scene().bounds.size() * canvas.scale());
+            QVERIFY2(graph.intersects(canvas.rect()), name);
         }
     }
 
