@@ -30,10 +30,10 @@ struct Opened {
     std::shared_ptr<const Outcome> outcome;
 };
 
-Opened opened(const QString& name) {
+Opened opened(const QString& name, const QString& file = QStringLiteral("model.pt2")) {
     const Engine engine;
     Progress progress;
-    const auto program = engine.open((programFolder(name) + QStringLiteral("/model.pt2")).toStdString(), progress);
+    const auto program = engine.open((programFolder(name) + QLatin1Char('/') + file).toStdString(), progress);
     if (!program.ok()) return {};
     auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
     if (!outcome.ok()) return {};
@@ -145,6 +145,20 @@ private slots:
             ++programs;
         }
         QVERIFY(programs >= 4);
+    }
+
+    void steps_are_the_operators_that_run_in_every_file_of_a_program() {
+        const Opened source = opened(QStringLiteral("llama_kv_dynseq")),
+                     shipped = opened(QStringLiteral("llama_kv_dynseq"), QStringLiteral("model_greedy.pte"));
+        QVERIFY(source.outcome && shipped.outcome);
+        for (const Opened* each : {&source, &shipped}) {
+            const Outcome& outcome = *each->outcome;
+            QCOMPARE(outcome.steps, 194);
+            QCOMPARE(programGraph(outcome).operators, outcome.steps);
+            std::int32_t last = 0;
+            for (const TensorRow& row : outcome.tensors) last = std::max(last, row.last_step);
+            QCOMPARE(last, outcome.steps - 1);
+        }
     }
 
     void state_is_written_back() {
