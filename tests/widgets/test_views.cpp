@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -66,6 +67,7 @@ private slots:
     void every_colour_rule_gives_each_tensor_a_class_with_a_name();
     void delegates_branches_and_loops_are_marked_by_their_steps();
     void the_curve_grows_and_names_the_largest_value_that_fits();
+    void the_curve_has_the_numbers_of_the_plan_that_is_shown();
 };
 
 void TestViews::every_tensor_is_in_exactly_one_row_of_the_comparison() {
@@ -277,6 +279,35 @@ void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
     state.setCurve(std::make_shared<const SizeCurve>(std::move(curve).take()));
     QVERIFY(chart.table().rowCount() >= 9);
     QVERIFY(chart.header().facts()[1].label.contains(QString::fromStdString(symbol)));
+    QHeaderView& heads = *chart.table().horizontalHeader();
+    for (int column = 0; column < 4; ++column) {
+        const QString text = chart.table().horizontalHeaderItem(column)->text();
+        QVERIFY2(heads.sectionSize(column) >= QFontMetrics(heads.font()).horizontalAdvance(text) + 20,
+                 qPrintable(text));
+    }
+}
+
+void TestViews::the_curve_has_the_numbers_of_the_plan_that_is_shown() {
+    const QString folder = arenascope::testing::programFolder(QStringLiteral("llama_kv_dynseq"));
+    QVERIFY(!folder.isEmpty());
+    const Engine engine;
+    Progress progress;
+    auto program = engine.open((folder + QStringLiteral("/model.pt2")).toStdString(), progress);
+    QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+    const Tuning tuning = starting_tuning(*program.value());
+    const auto shown = engine.evaluate(*program.value(), tuning, {}, progress);
+    QVERIFY(shown.ok());
+    const auto curve =
+        size_curve(engine, *program.value(), tuning, shown.value().method->ranges.begin()->first, 3, progress);
+    QVERIFY2(curve.ok(), curve.ok() ? "" : curve.error().text().c_str());
+    QCOMPARE(curve.value().planner, shown.value().plan().planner);
+    int now = 0;
+    for (const CurvePoint& point : curve.value().points) {
+        if (point.value != curve.value().now) continue;
+        ++now;
+        QCOMPARE(point.bytes.front(), shown.value().plan().pools.front().bytes);
+    }
+    QCOMPARE(now, 1);
 }
 
 QTEST_MAIN(TestViews)
