@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QtTest>
@@ -61,6 +62,7 @@ private slots:
     void both_sides_share_their_axes_and_the_selection();
     void the_filter_shows_only_a_both_or_only_b();
     void another_file_is_matched_by_name();
+    void compare_cuts_no_control_in_a_narrow_window();
     void the_map_shows_what_lives_at_the_step();
     void the_peak_is_explained_and_its_tensors_can_be_selected();
     void an_idea_to_lower_the_peak_is_what_the_peak_would_be();
@@ -130,6 +132,44 @@ void TestViews::the_filter_shows_only_a_both_or_only_b() {
     chart.filter(0).setChecked(false);
     QCOMPARE(rows(), scene.onlyB);
     QCOMPARE(chart.model().at(0).name, QStringLiteral("new"));
+}
+
+void TestViews::compare_cuts_no_control_in_a_narrow_window() {
+    ViewState state;
+    CompareChart chart(state);
+    state.show(twoPlans(), tuningOf(twoPools()));
+    QPushButton& file = *chart.findChild<QPushButton*>();
+    file.setText(QStringLiteral("Andere Datei ansehen"));  // other languages are longer
+    chart.filter(1).setText(QStringLiteral("In beiden  1 195"));
+    for (const int width : {470, 640, 1000}) {
+        chart.resize(width, 420);
+        chart.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&chart));
+        const auto whole = [&](const QWidget& part) {
+            const QRect place(part.mapTo(&chart, QPoint(0, 0)), part.size());
+            return part.width() >= part.sizeHint().width() && chart.rect().contains(place);
+        };
+        QVERIFY2(whole(file), qPrintable(QString::number(width)));
+        for (int i = 0; i < 3; ++i) QVERIFY2(whole(chart.filter(i)), qPrintable(chart.filter(i).text()));
+        for (int i = 0; i < 2; ++i) QVERIFY2(chart.picker(i).width() >= 100, qPrintable(QString::number(width)));
+        // A table that is there has room for all its columns, and each of the two can be had.
+        int seen = 0;
+        for (const QTableView* view : chart.findChildren<QTableView*>()) {
+            if (!view->isVisible()) continue;
+            ++seen;
+            int columns = 0;
+            for (int column = 0; column < view->model()->columnCount(); ++column) columns += view->columnWidth(column);
+            QVERIFY2(columns <= view->viewport()->width(), qPrintable(view->accessibleName()));
+        }
+        QCOMPARE(seen, width < 640 ? 1 : 2);
+        if (seen == 2) continue;
+        QTableView *numbers = chart.findChildren<QTableView*>()[0], *tensors = chart.findChildren<QTableView*>()[1];
+        for (QToolButton* button : chart.findChildren<QToolButton*>()) {
+            if (button->text() != QStringLiteral("Tensors")) continue;
+            button->click();
+            QVERIFY(tensors->isVisible() && !numbers->isVisible());
+        }
+    }
 }
 
 void TestViews::another_file_is_matched_by_name() {
