@@ -9,6 +9,7 @@
 #include <random>
 
 #include "engine/engine.h"
+#include "engine/planning/steps.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/footprint/footprint_scene.h"
@@ -30,10 +31,18 @@ struct Opened {
     std::shared_ptr<const Outcome> outcome;
 };
 
+/// A sample, or a program's file; empty where it is not in reach.
+QString fileOf(const QString& name, const QString& file) {
+    const QString sample = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/%1.pt2").arg(name);
+    if (file.endsWith(QLatin1String(".pt2")) && QFileInfo::exists(sample)) return sample;
+    const QString path = programFolder(name) + QLatin1Char('/') + file;
+    return QFileInfo::exists(path) ? path : QString();
+}
+
 Opened opened(const QString& name, const QString& file = QStringLiteral("model.pt2")) {
     const Engine engine;
     Progress progress;
-    const auto program = engine.open((programFolder(name) + QLatin1Char('/') + file).toStdString(), progress);
+    const auto program = engine.open(fileOf(name, file).toStdString(), progress);
     if (!program.ok()) return {};
     auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
     if (!outcome.ok()) return {};
@@ -148,17 +157,24 @@ private slots:
     }
 
     void steps_are_the_operators_that_run_in_every_file_of_a_program() {
-        const Opened source = opened(QStringLiteral("llama_kv_dynseq")),
-                     shipped = opened(QStringLiteral("llama_kv_dynseq"), QStringLiteral("model_greedy.pte"));
-        QVERIFY(source.outcome && shipped.outcome);
-        for (const Opened* each : {&source, &shipped}) {
-            const Outcome& outcome = *each->outcome;
-            QCOMPARE(outcome.steps, 194);
-            QCOMPARE(programGraph(outcome).operators, outcome.steps);
-            std::int32_t last = 0;
-            for (const TensorRow& row : outcome.tensors) last = std::max(last, row.last_step);
-            QCOMPARE(last, outcome.steps - 1);
+        QCOMPARE(opened(QStringLiteral("llama_kv_dynseq")).outcome->steps, 194);
+        int rows = 0;
+        for (const char* name : {"llama_kv_dynseq", "lstm", "mlp_dynbatch"}) {
+            for (const char* file : {"model.pt2", "model_greedy.pte"}) {
+                if (fileOf(QLatin1String(name), QLatin1String(file)).isEmpty()) continue;
+                const Opened program = opened(QLatin1String(name), QLatin1String(file));
+                QVERIFY2(program.outcome, name);
+                const Outcome& outcome = *program.outcome;
+                QCOMPARE(programGraph(outcome).operators, outcome.steps);
+                std::int32_t last = 0;
+                for (const TensorRow& row : outcome.tensors) last = std::max(last, row.last_step);
+                QCOMPARE(last, outcome.steps - 1);
+                QCOMPARE(step_count(*outcome.method), outcome.steps);
+                ++rows;
+            }
         }
+        QVERIFY(rows >= 5);
+        qInfo("%d files", rows);
     }
 
     void state_is_written_back() {
@@ -294,6 +310,7 @@ private slots:
 
     void a_program_of_any_length_is_shown_readably_and_all_of_it_can_be_reached() {
         for (const char* name : {"llama_kv_dynseq", "unet_small", "mobilenet_v2_w035", "add_mul_sin"}) {
+            if (fileOf(QLatin1String(name), QStringLiteral("model.pt2")).isEmpty()) continue;  // unet_small is large
             const Opened model = opened(QLatin1String(name));
             QVERIFY2(model.outcome, name);
             ViewState state;
