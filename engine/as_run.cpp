@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/ir/steps.h"
 #include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
-#include "engine/planning/steps.h"
 #include "engine/runtime/best/best_layout.h"
 #include "engine/tensor_rows.h"
 

@@ -9,6 +9,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/device_pools.h"
+#include "engine/ir/steps.h"
 #include "engine/lowering/delegate_edits.h"
 #include "engine/nested_plan.h"
 #include "engine/planning/exec_planner.h"
@@ -17,7 +18,6 @@
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/problem_words.h"
 #include "engine/planning/schedule.h"
-#include "engine/planning/steps.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {

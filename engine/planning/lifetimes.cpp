@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 
 namespace arenascope {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 
 namespace arenascope {
 

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <tuple>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 #include "engine/runtime/profile.h"
 
 namespace arenascope {

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "engine/engine.h"
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/footprint/footprint_scene.h"

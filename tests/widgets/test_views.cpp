@@ -145,6 +145,7 @@ void TestViews::compare_cuts_no_control_in_a_narrow_window() {
         chart.resize(width, 420);
         chart.show();
         static_cast<void>(QTest::qWaitForWindowExposed(&chart));
+        QCoreApplication::processEvents();  // the layouts follow
         const auto whole = [&](const QWidget& part) {
             const QRect place(part.mapTo(&chart, QPoint(0, 0)), part.size());
             return part.width() >= part.sizeHint().width() && chart.rect().contains(place);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 #include "widgets/charts/chart.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"

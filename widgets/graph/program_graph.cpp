@@ -6,7 +6,7 @@
 #include <set>
 
 #include "engine/ir/source_line.h"
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 
 namespace arenascope {
 namespace {

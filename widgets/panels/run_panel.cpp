@@ -15,7 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"

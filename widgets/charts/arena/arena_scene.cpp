@@ -5,8 +5,8 @@
 #include <map>
 #include <unordered_map>
 
+#include "engine/ir/steps.h"
 #include "engine/planning/lifetimes.h"
-#include "engine/planning/steps.h"
 
 namespace arenascope {
 namespace {

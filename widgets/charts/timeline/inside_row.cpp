@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"

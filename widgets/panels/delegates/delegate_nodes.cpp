@@ -17,7 +17,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"

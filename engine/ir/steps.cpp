@@ -1,4 +1,4 @@
-#include "engine/planning/steps.h"
+#include "engine/ir/steps.h"
 
 namespace arenascope {
 namespace {
