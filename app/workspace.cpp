@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/first_outcome.h"
 #include "app/session_file.h"
 #include "app/settings.h"
 #include "engine/names_from.h"
@@ -154,7 +155,7 @@ void Workspace::adopt(Opened opened) {
     if (session_) emit sessionOpened();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
     askBackends();
-    if (document_->outcome()) startPlanning(true);
+    if (document_->outcome()) startPlanning(isProvisional() ? Ask::best : Ask::all);
     else emit boundsNeeded();
 }
 
@@ -172,10 +173,15 @@ void Workspace::onVersion() {
     if (document_->outcome()) {
         jobs_->cancel(Jobs::Kind::planning);
         onOutcome();
+        if (isProvisional()) startPlanning(Ask::best);
     } else {
         emit upToDateChanged(false);
-        startPlanning(false);
+        startPlanning(Ask::first);
     }
+}
+
+bool Workspace::isProvisional() const {
+    return document_->outcome() && !storedPlan() && is_provisional(*document_->outcome(), *document_->tuning());
 }
 
 void Workspace::onOutcome() {
@@ -196,22 +202,24 @@ void Workspace::onOutcome() {
 void Workspace::replan() {
     if (!document_) return;
     plansAnew_ = true;
-    startPlanning(true);
+    startPlanning(Ask::all);
 }
 
-/// First the plan that is shown, for a quick answer; then all of them for the table.
-void Workspace::startPlanning(bool compare) {
+/// First a plan that can be shown soon; then the best one where that takes longer; then all of them for the table.
+void Workspace::startPlanning(Ask ask) {
     const std::weak_ptr<Version> asked = document_->version();
     const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
-                       stored = storedPlan(), compare](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
+                       stored = storedPlan(), ask](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
+        const std::vector<std::string> planners = ask == Ask::all ? all_planners() : std::vector<std::string>{};
         TRY(Outcome outcome,
-            engine->evaluate(*program, *tuning, compare ? all_planners() : std::vector<std::string>{}, progress));
+            ask == Ask::first ? first_outcome(*engine, *program, *tuning, progress)
+                              : engine->evaluate(*program, *tuning, planners, progress));
         if (stored) CHECKED(show_stored_plan(*stored, outcome));
         return std::make_shared<const Outcome>(std::move(outcome));
     };
     jobs_->start<std::shared_ptr<const Outcome>>(
-        Jobs::Kind::planning, compare ? tr("Comparing planners") : tr("Planning"), document_.get(), work,
-        [this, asked, compare](Result<std::shared_ptr<const Outcome>> result) {
+        Jobs::Kind::planning, ask == Ask::all ? tr("Comparing planners") : tr("Planning"), document_.get(), work,
+        [this, asked, ask](Result<std::shared_ptr<const Outcome>> result) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
@@ -220,7 +228,7 @@ void Workspace::startPlanning(bool compare) {
                             .arg(plan.total_bytes)
                             .arg(plan.problem.buffers.size())
                             .arg(words::engine(plan.verdict)));
-            if (!compare) startPlanning(true);
+            if (ask != Ask::all) startPlanning(isProvisional() && ask == Ask::first ? Ask::best : Ask::all);
         });
 }
 
@@ -303,9 +311,9 @@ namespace {
 
 Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress) {
     progress.report("planning");
-    auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    auto outcome = first_outcome(engine, *out.program, out.tuning, progress);
     if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
-        outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+        outcome = first_outcome(engine, *out.program, out.tuning, progress);
     }
     if (outcome.ok() && out.session) {
         CHECKED(show_stored_plan(*out.session, outcome.value()));

@@ -131,7 +131,10 @@ private:
     void onOutcome();
     void loadPlugins(const QStringList& paths);
     void askBackends();
-    void startPlanning(bool compare);
+    enum class Ask { first, best, all };
+    void startPlanning(Ask ask);
+    /// What is shown is not yet the tuning's own plan.
+    [[nodiscard]] bool isProvisional() const;
     void runFailed(const Error& error);
     /// The loaded plan, made where there is none; whoever takes it hands it back.
     std::shared_ptr<Runner> takeRunner();

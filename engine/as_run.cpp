@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ir/steps.h"
 #include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/best/best_layout.h"
@@ -20,10 +21,7 @@ Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
     if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
     TRY(Placement placement, planner->plan(problem, tuning.options, progress));
     run.tensors = tensor_rows(*run.method, lifetimes(*run.method, tuning.lifetimes), problem);
-    run.steps = static_cast<std::int32_t>(
-        std::count_if(run.method->instructions.begin(), run.method->instructions.end(), [](const Instruction& i) {
-            return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
-        }));
+    run.steps = step_count(*run.method);
     TRY(Plan plan, judge("as run", problem, std::move(placement)));
     run.plans.push_back(std::move(plan));
     return run;

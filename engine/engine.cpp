@@ -9,6 +9,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/device_pools.h"
+#include "engine/ir/steps.h"
 #include "engine/lowering/delegate_edits.h"
 #include "engine/nested_plan.h"
 #include "engine/planning/exec_planner.h"
@@ -55,10 +56,7 @@ public:
             TRY(safe_problem_, make_problem(method_, safe));  // its lifetimes only
         }
         outcome_.tensors = tensor_rows(method_, lifetimes(method_, tuning_.lifetimes), problem_);
-        outcome_.steps = static_cast<std::int32_t>(
-            std::count_if(method_.instructions.begin(), method_.instructions.end(), [](const Instruction& i) {
-                return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
-            }));
+        outcome_.steps = step_count(method_);
         CHECKED(add_loaded());
         return add_planned(asked);
     }

@@ -7,7 +7,8 @@ namespace arenascope {
 
 namespace {
 
-constexpr const char* quick_planner = "greedy_by_size";  // honours pins; `auto` is never worse
+// Of a search beside the value that is set: a curve of hard problems is made of dozens of them.
+constexpr std::int64_t nodes_of_a_point = 20'000;
 
 struct Limits {
     std::int64_t min = 0, max = 0, now = 0;
@@ -41,13 +42,16 @@ class Curve {
 public:
     Curve(const Engine& engine, const Program& program, const Tuning& tuning, const Limits& limits, SizeCurve& out)
         : engine_(engine), program_(program), tuning_(tuning), limits_(limits), out_(out) {
-        tuning_.planner = out_.planner = quick_planner;
+        out_.planner = tuning_.planner;
         tuning_.keep_loaded_plan = false;
     }
 
     Result<CurvePoint> at(std::int64_t value, Progress& progress) {
-        tuning_.ranges[out_.symbol] = {limits_.min, value};
-        TRY(const Outcome outcome, engine_.evaluate(program_, tuning_, {}, progress));
+        Tuning here = tuning_;
+        here.ranges[out_.symbol] = {limits_.min, value};
+        // What is set has the numbers that every other view shows.
+        if (value != limits_.now) here.options.nodes = std::min(here.options.nodes, nodes_of_a_point);
+        TRY(const Outcome outcome, engine_.evaluate(program_, here, {}, progress));
         CurvePoint point{.value = value, .bytes = {}, .bounds = {}, .fits = outcome.plan().fits()};
         if (out_.pools.empty()) out_.pools = outcome.plan().problem.pools;
         for (const PoolResult& pool : outcome.plan().pools) {

@@ -17,7 +17,7 @@ struct SizeCurve {
     std::vector<Pool> pools;
     std::vector<CurvePoint> points;           ///< ascending values, the ends of the file's range among them
     std::optional<std::int64_t> largest_fit;  ///< nothing where no value fits, or where there is no capacity
-    std::string planner;                      ///< that planned the points
+    std::string planner;                      ///< that planned the points: the tuning's
 };
 
 /// Plans with the symbol's upper bound at up to `samples` values over the file's range. Where the last that fits

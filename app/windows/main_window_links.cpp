@@ -21,6 +21,7 @@
 
 #include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
+#include "app/first_outcome.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
@@ -212,14 +213,17 @@ void MainWindow::onOutcome() {
     const int tensors = static_cast<int>(outcome->tensors.size());
     docks_->setTensorCount(tensors);
     const Plan& plan = outcome->plan();
-    const QString when = plan.planner == "loaded"
-        ? tr("planned in the file")
-        : tr("planned in %1 ms").arg(format::milliseconds(plan.seconds * 1000));
+    const bool for_now = is_provisional(*outcome, *workspace_->view().tuning());
+    const QString time = format::milliseconds(plan.seconds * 1000);
+    const QString when = plan.planner == "loaded" ? tr("planned in the file")
+        : for_now                                 ? tr("a quick plan for now, in %1 ms").arg(time)
+                                                  : tr("planned in %1 ms").arg(time);
     facts_->setText(
         QStringList{tr("%n tensor(s)", nullptr, tensors), tr("%n step(s)", nullptr, outcome->steps), when}.join(
             QStringLiteral("    ")));
     offerLoadedPlan(*outcome);
-    actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(plan.planner)));
+    const std::string& chosen = for_now ? workspace_->view().tuning()->planner : plan.planner;
+    actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(chosen)));
     for (QAction* action : actions_->plannerMenu->actions()) {
         action->setChecked(action->data() == actions_->planner->currentData());
     }

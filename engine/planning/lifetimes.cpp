@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/ir/steps.h"
+
 namespace arenascope {
 
 namespace {
@@ -13,8 +15,7 @@ bool counts_as_step(const Method& method, const Listing& row) {
         static_cast<std::size_t>(row.instruction) >= method.instructions.size()) {
         return false;
     }
-    const auto kind = method.instructions[static_cast<std::size_t>(row.instruction)].kind;
-    return kind == Instruction::Kind::kernel || kind == Instruction::Kind::delegate;
+    return takes_step(method.instructions[static_cast<std::size_t>(row.instruction)]);
 }
 
 // The rows of the listing between which an instruction runs (itself, where it has a row).

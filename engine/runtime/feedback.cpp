@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/ir/steps.h"
+
 namespace arenascope {
 
 namespace {
@@ -50,11 +52,8 @@ Span span_of(const Method& method, ValueId written, ValueId read) {
 }
 
 std::int32_t step_of(const Method& method, std::int32_t instruction) {
-    const auto runs = [](const Instruction& i) {
-        return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
-    };
     return static_cast<std::int32_t>(
-        std::count_if(method.instructions.begin(), method.instructions.begin() + instruction, runs));
+        std::count_if(method.instructions.begin(), method.instructions.begin() + instruction, takes_step));
 }
 
 std::string type_of(const Tensor& tensor) {

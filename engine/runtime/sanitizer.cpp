@@ -4,6 +4,7 @@
 #include <cstring>
 #include <tuple>
 
+#include "engine/ir/steps.h"
 #include "engine/runtime/profile.h"
 
 namespace arenascope {
@@ -53,7 +54,7 @@ void Sanitizer::make_timeline() {
     std::int32_t steps = 0;
     for (const Instruction& instruction : method_.instructions) {
         steps_.push_back(steps);
-        steps += runs(instruction) ? 1 : 0;
+        steps += takes_step(instruction) ? 1 : 0;
     }
     steps_.push_back(steps);
     dying_.resize(count);

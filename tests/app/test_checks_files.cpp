@@ -265,6 +265,29 @@ private slots:
         qInfo("20 000 buffers: the window answered after at most %lld ms", heart.longest());
     }
 
+    void anAutomaticPlanThatTakesLongIsPrecededByAQuickOne() {
+        // No search of a few seconds proves this one, and the window does not wait for it.
+        const QString hard = QStringLiteral(ARENASCOPE_TEST_DATA "/allocation/D.1048576.csv");
+        window().open(hard);
+        QVERIFY(QTest::qWaitFor([&] { return !window().workspace().jobs().busy(Jobs::Kind::import); }, 60000));
+        QVERIFY(window_->document() && window_->document()->outcome());
+        QVERIFY(arena().isVisible() && !arena().scene().boxes.empty());
+        const auto planner = [&] { return window_->document()->outcome()->plan().planner; };
+        QCOMPARE(planner(), std::string("greedy_by_size"));
+        QCOMPARE(window_->document()->tuning()->planner, std::string("auto"));
+        QVERIFY(window().workspace().jobs().busy(Jobs::Kind::planning));
+        // With a smaller budget it is soon there; coming back to a quick plan asks for the better one again.
+        window().workspace().edit(QStringLiteral("budget"), [](Tuning tuning) {
+            tuning.options.nodes = 500;
+            return tuning;
+        });
+        QVERIFY(!window_->document()->outcome());
+        QVERIFY(QTest::qWaitFor([&] { return window_->document()->outcome() && planner() == "auto"; }, 60000));
+        window_->document()->history().undo();
+        QCOMPARE(planner(), std::string("greedy_by_size"));
+        QVERIFY(window().workspace().jobs().busy(Jobs::Kind::planning));
+    }
+
     void whatCannotBeOpenedIsNamedAndTheDocumentStays() {
         window().open(model());
         QVERIFY(opened(model()));

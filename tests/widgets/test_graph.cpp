@@ -1,12 +1,15 @@
 // The graph of operators: what is an edge, what is around a tensor, and a drawing that can be read. And the footprint's
 // sums, which are pure as well.
 
+#include <QScrollBar>
 #include <QSpinBox>
+#include <QWheelEvent>
 #include <QtTest>
 #include <atomic>
 #include <random>
 
 #include "engine/engine.h"
+#include "engine/ir/steps.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/footprint/footprint_scene.h"
@@ -28,10 +31,18 @@ struct Opened {
     std::shared_ptr<const Outcome> outcome;
 };
 
-Opened opened(const QString& name) {
+/// A sample, or a program's file; empty where it is not in reach.
+QString fileOf(const QString& name, const QString& file) {
+    const QString sample = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/%1.pt2").arg(name);
+    if (file.endsWith(QLatin1String(".pt2")) && QFileInfo::exists(sample)) return sample;
+    const QString path = programFolder(name) + QLatin1Char('/') + file;
+    return QFileInfo::exists(path) ? path : QString();
+}
+
+Opened opened(const QString& name, const QString& file = QStringLiteral("model.pt2")) {
     const Engine engine;
     Progress progress;
-    const auto program = engine.open((programFolder(name) + QStringLiteral("/model.pt2")).toStdString(), progress);
+    const auto program = engine.open(fileOf(name, file).toStdString(), progress);
     if (!program.ok()) return {};
     auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
     if (!outcome.ok()) return {};
@@ -143,6 +154,27 @@ private slots:
             ++programs;
         }
         QVERIFY(programs >= 4);
+    }
+
+    void steps_are_the_operators_that_run_in_every_file_of_a_program() {
+        QCOMPARE(opened(QStringLiteral("llama_kv_dynseq")).outcome->steps, 194);
+        int rows = 0;
+        for (const char* name : {"llama_kv_dynseq", "lstm", "mlp_dynbatch"}) {
+            for (const char* file : {"model.pt2", "model_greedy.pte"}) {
+                if (fileOf(QLatin1String(name), QLatin1String(file)).isEmpty()) continue;
+                const Opened program = opened(QLatin1String(name), QLatin1String(file));
+                QVERIFY2(program.outcome, name);
+                const Outcome& outcome = *program.outcome;
+                QCOMPARE(programGraph(outcome).operators, outcome.steps);
+                std::int32_t last = 0;
+                for (const TensorRow& row : outcome.tensors) last = std::max(last, row.last_step);
+                QCOMPARE(last, outcome.steps - 1);
+                QCOMPARE(step_count(*outcome.method), outcome.steps);
+                ++rows;
+            }
+        }
+        QVERIFY(rows >= 5);
+        qInfo("%d files", rows);
     }
 
     void state_is_written_back() {
@@ -273,6 +305,45 @@ private slots:
             const bool takes_a_step =
                 each.node >= 0 && chart.graph().nodes[static_cast<std::size_t>(each.node)].step >= 0;
             QCOMPARE(chart.canvas().spoken(i).contains(QStringLiteral("step ")), takes_a_step);
+        }
+    }
+
+    void a_program_of_any_length_is_shown_readably_and_all_of_it_can_be_reached() {
+        for (const char* name : {"llama_kv_dynseq", "unet_small", "mobilenet_v2_w035", "add_mul_sin"}) {
+            if (fileOf(QLatin1String(name), QStringLiteral("model.pt2")).isEmpty()) continue;  // unet_small is large
+            const Opened model = opened(QLatin1String(name));
+            QVERIFY2(model.outcome, name);
+            ViewState state;
+            GraphChart chart(state);
+            state.show(model.outcome, std::make_shared<const Tuning>());
+            QVERIFY(!chart.renderImage(QSize(1000, 700), 1).isNull());
+            GraphCanvas& canvas = chart.canvas();
+            const auto count = static_cast<int>(chart.scene().items.size());
+            const auto inSight = [&](int item) { return QRectF(canvas.rect()).contains(canvas.itemRect(item)); };
+            int seen = 0;
+            for (int i = 0; i < count; ++i) seen += inSight(i) ? 1 : 0;
+            auto* down = canvas.findChildren<QScrollBar*>().at(1);
+            QCOMPARE(down->orientation(), Qt::Vertical);
+            // A node of 40 is half as tall where all are shown: a name of 8 pt still stands in it.
+            QVERIFY2(seen == count ? canvas.scale() >= 0.5 : canvas.scale() == 1.0, name);
+            QVERIFY2(seen == count || seen >= 3, name);
+            QCOMPARE(down->isHidden(), seen == count);
+            if (seen == count) continue;
+            int lowest = 0;
+            for (int i = 0; i < count; ++i)
+                lowest = canvas.itemRect(i).bottom() > canvas.itemRect(lowest).bottom() ? i : lowest;
+            QVERIFY(!inSight(lowest));
+            down->setValue(down->maximum());
+            const QRectF place = canvas.itemRect(lowest);
+            QVERIFY2(place.top() >= 0 && place.bottom() <= canvas.height(), name);
+            // However far it is pushed, some of it stays.
+            QWheelEvent wheel({}, {}, {}, QPoint(-900000, -900000), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                              false);
+            QCoreApplication::sendEvent(&canvas, &wheel);
+            const QRectF graph(QPointF(chart.scene().bounds.topLeft()) * canvas.scale() + canvas.itemRect(0).topLeft() -
+                                   chart.scene().items[0].rect.topLeft() * canvas.scale(),
+                               chart.scene().bounds.size() * canvas.scale());
+            QVERIFY2(graph.intersects(canvas.rect()), name);
         }
     }
 

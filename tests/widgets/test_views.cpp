@@ -2,8 +2,10 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QtTest>
@@ -60,12 +62,14 @@ private slots:
     void both_sides_share_their_axes_and_the_selection();
     void the_filter_shows_only_a_both_or_only_b();
     void another_file_is_matched_by_name();
+    void compare_cuts_no_control_in_a_narrow_window();
     void the_map_shows_what_lives_at_the_step();
     void the_peak_is_explained_and_its_tensors_can_be_selected();
     void an_idea_to_lower_the_peak_is_what_the_peak_would_be();
     void every_colour_rule_gives_each_tensor_a_class_with_a_name();
     void delegates_branches_and_loops_are_marked_by_their_steps();
     void the_curve_grows_and_names_the_largest_value_that_fits();
+    void the_curve_has_the_numbers_of_the_plan_that_is_shown();
 };
 
 void TestViews::every_tensor_is_in_exactly_one_row_of_the_comparison() {
@@ -128,6 +132,45 @@ void TestViews::the_filter_shows_only_a_both_or_only_b() {
     chart.filter(0).setChecked(false);
     QCOMPARE(rows(), scene.onlyB);
     QCOMPARE(chart.model().at(0).name, QStringLiteral("new"));
+}
+
+void TestViews::compare_cuts_no_control_in_a_narrow_window() {
+    ViewState state;
+    CompareChart chart(state);
+    state.show(twoPlans(), tuningOf(twoPools()));
+    QPushButton& file = *chart.findChild<QPushButton*>();
+    file.setText(QStringLiteral("Andere Datei ansehen"));  // other languages are longer
+    chart.filter(1).setText(QStringLiteral("In beiden  1 195"));
+    for (const int width : {470, 640, 1000}) {
+        chart.resize(width, 420);
+        chart.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&chart));
+        QCoreApplication::processEvents();  // the layouts follow
+        const auto whole = [&](const QWidget& part) {
+            const QRect place(part.mapTo(&chart, QPoint(0, 0)), part.size());
+            return part.width() >= part.sizeHint().width() && chart.rect().contains(place);
+        };
+        QVERIFY2(whole(file), qPrintable(QString::number(width)));
+        for (int i = 0; i < 3; ++i) QVERIFY2(whole(chart.filter(i)), qPrintable(chart.filter(i).text()));
+        for (int i = 0; i < 2; ++i) QVERIFY2(chart.picker(i).width() >= 100, qPrintable(QString::number(width)));
+        // A table that is there has room for all its columns, and each of the two can be had.
+        int seen = 0;
+        for (const QTableView* view : chart.findChildren<QTableView*>()) {
+            if (!view->isVisible()) continue;
+            ++seen;
+            int columns = 0;
+            for (int column = 0; column < view->model()->columnCount(); ++column) columns += view->columnWidth(column);
+            QVERIFY2(columns <= view->viewport()->width(), qPrintable(view->accessibleName()));
+        }
+        QCOMPARE(seen, width < 640 ? 1 : 2);
+        if (seen == 2) continue;
+        QTableView *numbers = chart.findChildren<QTableView*>()[0], *tensors = chart.findChildren<QTableView*>()[1];
+        for (QToolButton* button : chart.findChildren<QToolButton*>()) {
+            if (button->text() != QStringLiteral("Tensors")) continue;
+            button->click();
+            QVERIFY(tensors->isVisible() && !numbers->isVisible());
+        }
+    }
 }
 
 void TestViews::another_file_is_matched_by_name() {
@@ -277,6 +320,33 @@ void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
     state.setCurve(std::make_shared<const SizeCurve>(std::move(curve).take()));
     QVERIFY(chart.table().rowCount() >= 9);
     QVERIFY(chart.header().facts()[1].label.contains(QString::fromStdString(symbol)));
+    QHeaderView& heads = *chart.table().horizontalHeader();
+    for (int column = 0; column < 4; ++column) {
+        const QString text = chart.table().horizontalHeaderItem(column)->text();
+        QVERIFY2(heads.sectionSize(column) >= QFontMetrics(heads.font()).horizontalAdvance(text) + 20,
+                 qPrintable(text));
+    }
+}
+
+void TestViews::the_curve_has_the_numbers_of_the_plan_that_is_shown() {
+    const Engine engine;
+    Progress progress;
+    auto program = engine.open(ARENASCOPE_SOURCE_DIR "/resources/samples/llama_kv_dynseq.pt2", progress);
+    QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+    const Tuning tuning = starting_tuning(*program.value());
+    const auto shown = engine.evaluate(*program.value(), tuning, {}, progress);
+    QVERIFY(shown.ok());
+    const auto curve =
+        size_curve(engine, *program.value(), tuning, shown.value().method->ranges.begin()->first, 3, progress);
+    QVERIFY2(curve.ok(), curve.ok() ? "" : curve.error().text().c_str());
+    QCOMPARE(curve.value().planner, shown.value().plan().planner);
+    int now = 0;
+    for (const CurvePoint& point : curve.value().points) {
+        if (point.value != curve.value().now) continue;
+        ++now;
+        QCOMPARE(point.bytes.front(), shown.value().plan().pools.front().bytes);
+    }
+    QCOMPARE(now, 1);
 }
 
 QTEST_MAIN(TestViews)

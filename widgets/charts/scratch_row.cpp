@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/ir/steps.h"
 #include "widgets/charts/chart.h"
 #include "widgets/charts/step_rows.h"
-#include "widgets/charts/timeline/inside_row.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -13,7 +13,7 @@ namespace arenascope {
 ScratchRow ScratchRow::of(const RunResult* run, const Outcome& outcome) {
     ScratchRow out;
     if (!run || !outcome.method || outcome.steps <= 0) return out;
-    const std::vector<int> step_of = stepOfInstructions(outcome);
+    const std::vector<int> step_of = steps_of_instructions(*outcome.method);
     out.bytes_.assign(static_cast<std::size_t>(outcome.steps), 0);
     out.names_.resize(out.bytes_.size());
     for (const OpTime& time : run->times) {

@@ -2,6 +2,8 @@
 
 #include <QHelpEvent>
 #include <QMouseEvent>
+#include <QScrollBar>
+#include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -12,18 +14,32 @@
 namespace arenascope {
 namespace {
 
-constexpr double least_scale = 0.15, most_scale = 3, readable_scale = 0.6;
+constexpr double least_scale = 0.15, most_scale = 3;
+constexpr double readable_scale = 0.5;  ///< a node still holds one line of its name at the font's own size
 constexpr double view_pad = 16;
+constexpr double least_seen = 48;  ///< of the graph, however far it is moved
 
 }  // namespace
 
-GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent) : QWidget(parent), state_(state), tip_(new ChartTip(this)) {
+GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent)
+    : QWidget(parent),
+      state_(state),
+      tip_(new ChartTip(this)),
+      across_(new QScrollBar(Qt::Horizontal, this)),
+      down_(new QScrollBar(Qt::Vertical, this)) {
     setObjectName(QStringLiteral("graphCanvas"));
     setAccessibleName(tr("Graph of operators"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&state, &ViewState::hoverChanged, this, qOverload<>(&QWidget::update));
+    across_->setAccessibleName(tr("Across the graph"));
+    down_->setAccessibleName(tr("Down the graph"));
+    for (QScrollBar* bar : {across_, down_}) {
+        bar->setFocusPolicy(Qt::NoFocus);  // the arrows walk from node to node
+        bar->hide();
+        connect(bar, &QScrollBar::valueChanged, this, &GraphCanvas::scrolled);
+    }
 }
 
 void GraphCanvas::show(const ProgramGraph* graph, const GraphScene* scene, const ArenaScene* colors) {
@@ -44,7 +60,7 @@ void GraphCanvas::show(const ProgramGraph* graph, const GraphScene* scene, const
             if (item != items.end()) boxes_[item->second] = &box;
         }
     }
-    update();
+    moved();
 }
 
 void GraphCanvas::setMessage(const QString& text) {
@@ -78,31 +94,52 @@ QString GraphCanvas::spoken(int item) const {
     return out.join(QStringLiteral(", "));
 }
 
+int GraphCanvas::firstItem() const {
+    int first = 0, least = std::numeric_limits<int>::max();
+    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) {
+        for (const int node : scene_->items[static_cast<std::size_t>(i)].nodes) {
+            if (node >= least || !graph_->nodes[static_cast<std::size_t>(node)].runs()) continue;
+            least = node;
+            first = i;
+        }
+    }
+    return first;
+}
+
 void GraphCanvas::fit(int item) {
-    if (!scene_ || scene_->items.empty()) return;
+    if (!scene_ || !graph_ || scene_->items.empty()) return;
     untouched_ = true;
-    const QRectF bounds = scene_->bounds;
-    const double whole =
-        std::min((width() - 2 * view_pad) / bounds.width(), (height() - 2 * view_pad) / bounds.height());
-    scale_ = std::clamp(whole, readable_scale, 1.0);
-    const QRectF focus =
-        item >= 0 && whole < readable_scale ? scene_->items[static_cast<std::size_t>(item)].rect : bounds;
-    origin_ = QRectF(rect()).center() - focus.center() * scale_;
-    if (whole >= readable_scale)
+    const QRectF bounds = scene_->bounds, view = QRectF(rect()).adjusted(view_pad, view_pad, -view_pad, -view_pad);
+    const double whole = std::min(view.width() / bounds.width(), view.height() / bounds.height());
+    if (whole >= readable_scale) {
+        scale_ = std::min(whole, 1.0);
+        origin_ = view.center() - bounds.center() * scale_;
         origin_.setY(
-            std::min(origin_.y(), view_pad - bounds.top() * scale_ + (height() - bounds.height() * scale_) / 4));
-    update();
+            std::min(origin_.y(), view.top() - bounds.top() * scale_ + (view.height() - bounds.height() * scale_) / 4));
+        return moved();
+    }
+    scale_ = 1;
+    const bool chosen = item >= 0;
+    const QPointF focus = scene_->items[static_cast<std::size_t>(chosen ? item : firstItem())].rect.center();
+    origin_ = view.center() - QPointF(bounds.width() <= view.width() ? bounds.center().x() : focus.x(), focus.y());
+    if (!chosen) origin_.ry() -= view.height() / 4;
+    // No room is left empty beside what does not fit.
+    if (bounds.width() > view.width())
+        origin_.setX(std::clamp(origin_.x(), view.right() - bounds.right(), view.left() - bounds.left()));
+    if (bounds.height() > view.height())
+        origin_.setY(std::clamp(origin_.y(), view.bottom() - bounds.bottom(), view.top() - bounds.top()));
+    moved();
 }
 
 void GraphCanvas::reveal(int item) {
     const QRectF r = itemRect(item);
     if (r.isNull()) return;
-    const QRectF room = QRectF(rect()).adjusted(view_pad, view_pad, -view_pad, -view_pad);
-    if (r.left() < room.left()) origin_.rx() += room.left() - r.left();
-    if (r.right() > room.right()) origin_.rx() -= r.right() - room.right();
-    if (r.top() < room.top()) origin_.ry() += room.top() - r.top();
-    if (r.bottom() > room.bottom()) origin_.ry() -= r.bottom() - room.bottom();
-    update();
+    const QRectF seen = room().adjusted(view_pad, view_pad, -view_pad, -view_pad);
+    if (r.left() < seen.left()) origin_.rx() += seen.left() - r.left();
+    if (r.right() > seen.right()) origin_.rx() -= r.right() - seen.right();
+    if (r.top() < seen.top()) origin_.ry() += seen.top() - r.top();
+    if (r.bottom() > seen.bottom()) origin_.ry() -= r.bottom() - seen.bottom();
+    moved();
 }
 
 void GraphCanvas::zoomAt(double factor, const QPointF& pos) {
@@ -110,12 +147,62 @@ void GraphCanvas::zoomAt(double factor, const QPointF& pos) {
     scale_ = std::clamp(scale_ * factor, least_scale, most_scale);
     origin_ = pos - fixed * scale_;
     untouched_ = false;
+    moved();
+}
+
+QRectF GraphCanvas::room() const {
+    return QRectF(rect()).adjusted(0, 0, down_->isHidden() ? 0 : -down_->width(),
+                                   across_->isHidden() ? 0 : -across_->height());
+}
+
+void GraphCanvas::moved() {
+    if (scene_ && !scene_->items.empty()) {
+        const QRectF& bounds = scene_->bounds;
+        origin_.setX(
+            std::clamp(origin_.x(), least_seen - bounds.right() * scale_,
+                       std::max(least_seen - bounds.right() * scale_, width() - least_seen - bounds.left() * scale_)));
+        origin_.setY(
+            std::clamp(origin_.y(), least_seen - bounds.bottom() * scale_,
+                       std::max(least_seen - bounds.bottom() * scale_, height() - least_seen - bounds.top() * scale_)));
+    }
+    placeBars();
+    update();
+}
+
+void GraphCanvas::placeBars() {
+    const bool any = scene_ && !scene_->items.empty();
+    const QRectF graph =
+        any ? QRectF(scene_->bounds.topLeft() * scale_ + origin_, scene_->bounds.size() * scale_) : QRectF();
+    const QRectF all = any ? graph.united(rect()) : QRectF(rect());
+    const auto set = [](QScrollBar& bar, double before, double hidden, int page) {
+        const QSignalBlocker quiet(&bar);
+        bar.setRange(0, static_cast<int>(std::ceil(hidden)));
+        bar.setPageStep(page);
+        bar.setSingleStep(std::max(1, page / 10));
+        bar.setValue(static_cast<int>(std::round(before)));
+        bar.setVisible(hidden >= 1);
+        return bar.value();
+    };
+    scrolled_ = {set(*across_, -all.left(), all.width() - width(), width()),
+                 set(*down_, -all.top(), all.height() - height(), height())};
+    const int thick = down_->sizeHint().width(), tall = across_->sizeHint().height();
+    const bool both = !across_->isHidden() && !down_->isHidden();
+    down_->setGeometry(width() - thick, 0, thick, height() - (both ? tall : 0));
+    across_->setGeometry(0, height() - tall, width() - (both ? thick : 0), tall);
+}
+
+void GraphCanvas::scrolled() {
+    const QPoint now(across_->value(), down_->value());
+    origin_ -= now - scrolled_;
+    scrolled_ = now;
+    untouched_ = false;
     update();
 }
 
 void GraphCanvas::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (untouched_) fit(currentItem());
+    moved();
 }
 
 void GraphCanvas::selectItem(int item, bool add) {
@@ -180,7 +267,7 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
         origin_ += event->position() - last_;
         last_ = event->position();
         untouched_ = false;
-        return update();
+        return moved();
     }
     const int item = itemAt(event->position());
     if (item == hovered_) return;
@@ -215,7 +302,7 @@ void GraphCanvas::wheelEvent(QWheelEvent* event) {
         const bool across = (event->modifiers() & Qt::ShiftModifier) != 0;
         origin_ += across ? QPointF(turn.y(), 0) / 2 : QPointF(turn) / 2;
         untouched_ = false;
-        update();
+        moved();
     }
     event->accept();
 }

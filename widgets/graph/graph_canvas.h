@@ -1,10 +1,13 @@
 #pragma once
 // Paints a GraphScene, in its own scale, and turns mouse and keyboard into what the graph view does.
 
+#include <QPoint>
 #include <QWidget>
 
 #include "widgets/charts/arena/arena_scene.h"
 #include "widgets/graph/graph_scene.h"
+
+class QScrollBar;
 
 namespace arenascope {
 
@@ -20,7 +23,8 @@ public:
     void setMessage(const QString& text);
     void setPans(bool pans) { pans_ = pans; }
     void zoom(double factor) { zoomAt(factor, QRectF(rect()).center()); }
-    /// All of it where that is readable, else the item at its own size.
+    /// All of it where names can still be read, else at full size the item, or where the program begins; bars lead
+    /// to the rest.
     void fit(int item);
     void reveal(int item);
     [[nodiscard]] double scale() const { return scale_; }
@@ -53,6 +57,15 @@ protected:
 
 private:
     void zoomAt(double factor, const QPointF& pos);
+    /// Keeps a part of the graph in sight, and the bars where the view is.
+    void moved();
+    void placeBars();
+    void scrolled();
+    /// What the bars leave.
+    [[nodiscard]] QRectF room() const;
+    [[nodiscard]] int firstItem() const;
+    /// A font of the theme in the scene's units: it grows with the scale, and never gets smaller than it is.
+    [[nodiscard]] QFont fontOf(const QFont& font) const;
     void selectItem(int item, bool add);
     void walk(int key);
     [[nodiscard]] QPointF toScene(const QPointF& pos) const { return (pos - origin_) / scale_; }
@@ -63,6 +76,7 @@ private:
     void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
     void paintLabels(QPainter& painter) const;
     void paintItem(QPainter& painter, int item, bool isCurrent) const;
+    void paintWords(QPainter& painter, int item, const QColor& fill) const;
     void paintStub(QPainter& painter, int item, bool in) const;
     [[nodiscard]] RoleColors colorsOf(int item, bool& solid) const;
     /// Module whose title is there; empty for none.
@@ -75,6 +89,8 @@ private:
     std::vector<const ArenaBox*> boxes_;  ///< of each item; null: no place in an arena
     QString message_;
     ChartTip* tip_;
+    QScrollBar *across_, *down_;
+    QPoint scrolled_;  ///< values of the bars as they were set
     double scale_ = 1;
     QPointF origin_, last_;
     bool pans_ = false, panning_ = false, untouched_ = true;

@@ -45,7 +45,16 @@ void paintArrow(QPainter& painter, const GraphLine& line, const QColor& color) {
     painter.fillPath(arrow, color);
 }
 
+// From this scale on there is room for what is written beside nodes and on lines.
+constexpr double full_scale = 0.8;
+
 }  // namespace
+
+QFont GraphCanvas::fontOf(const QFont& font) const {
+    QFont out(font);
+    if (scale_ < 1) out.setPointSizeF(font.pointSizeF() / scale_);
+    return out;
+}
 
 RoleColors GraphCanvas::colorsOf(int item, bool& solid) const {
     solid = false;
@@ -75,7 +84,7 @@ void GraphCanvas::paintEvent(QPaintEvent*) {
     paintBoxes(painter, current);
     paintLines(painter, current);
     for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) paintItem(painter, i, i == current);
-    paintLabels(painter);
+    if (scale_ >= full_scale) paintLabels(painter);
 }
 
 void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
@@ -85,9 +94,11 @@ void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
         painter.setPen(Qt::NoPen);
         painter.setBrush(mixed(t.bar, t.chart, holds ? 0.85 : 0.5));
         painter.drawRoundedRect(box.rect, 6, 6);
-        painter.setFont(t.small);
+        if (scale_ < full_scale) continue;
+        const QFont font = fontOf(t.small);
+        painter.setFont(font);
         painter.setPen(t.tx2);
-        const QFontMetricsF metrics(t.small);
+        const QFontMetricsF metrics(font);
         painter.drawText(QRectF(box.rect.left() + 10, box.rect.top() + 3, box.rect.width() - 16, 16),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(box.module, Qt::ElideLeft, box.rect.width() - 16));
@@ -120,7 +131,8 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
     const Theme& t = theme();
     std::vector<QRectF> taken;
     for (const GraphItem& item : scene_->items) taken.push_back(item.rect);
-    const QFontMetricsF mono(t.tick), small(t.label);
+    const QFont numbers = fontOf(t.tick), text_font = fontOf(t.label);
+    const QFontMetricsF mono(numbers), small(text_font);
     for (const GraphLine& line : scene_->lines) {
         if (line.route.size() < 2) continue;
         const bool view = !line.view.isEmpty();
@@ -151,7 +163,7 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
                 ground = box.rect.contains(place.center()) ? mixed(t.bar, t.chart, 0.5) : ground;
             painter.fillRect(place.adjusted(2, 2, -2, -2), ground);
         }
-        painter.setFont(words ? t.label : t.tick);
+        painter.setFont(words ? text_font : numbers);
         painter.setPen(view ? textOn(state.fill) : line.writesBack ? state.edge : t.tx2);
         painter.drawText(place, Qt::AlignCenter, text);
     }
@@ -190,29 +202,50 @@ void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const 
     painter.drawRoundedRect(r, 3, 3);
     if (node && node->kind == ProgramNode::Kind::delegate)
         paint::hatch(painter, r.adjusted(1, 22, -1, -1), mixed(colors.edge, fill, 0.42));
+    paintWords(painter, index, fill);
+    if (constant || scale_ < full_scale) return;
+    for (const bool in : {true, false}) paintStub(painter, index, in);
+}
+
+/// Name, shape and step where the node is large enough; where it is small only the name, and never one that is too
+/// small to be read.
+void GraphCanvas::paintWords(QPainter& painter, int index, const QColor& fill) const {
+    const Theme& t = theme();
+    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
+    const QRectF r = item.rect;
+    const bool closed = item.node < 0, full = scale_ >= full_scale;
+    const ProgramNode* node = closed ? nullptr : &graph_->nodes[static_cast<std::size_t>(item.node)];
+    const bool constant = node && node->kind == ProgramNode::Kind::constant;
+    const QFont name_font = fontOf(constant ? t.label : t.labelMedium);
+    const QFontMetricsF metrics(name_font);
+    if (r.height() < metrics.ascent()) return;
     const QColor text = textOn(fill);
     painter.setPen(text);
-    const QString corner = closed                ? QStringLiteral("+")
-        : node->step >= 0                        ? QString::number(node->step)
-        : node->kind == ProgramNode::Kind::input ? tr("input")
-        : node->kind == ProgramNode::Kind::state ? tr("state")
-                                                 : node->detail;
-    const QFont& corner_font = closed ? t.bodyBold : t.tick;
-    const double corner_width = QFontMetricsF(corner_font).horizontalAdvance(corner);
-    const double head = constant ? r.height() : 22;
-    painter.setFont(corner_font);
-    painter.drawText(QRectF(r.left(), r.top(), r.width() - 9, head), Qt::AlignRight | Qt::AlignVCenter, corner);
-    painter.setFont(constant ? t.label : t.labelMedium);
-    const QFontMetricsF metrics(painter.font());
-    const double room = r.width() - 24 - corner_width;
-    painter.drawText(QRectF(r.left() + 9, r.top(), room, head), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(item.title, Qt::ElideLeft, room));
-    if (constant) return;
-    painter.setFont(t.label);
+    const double head = constant || !full ? r.height() : 22;
+    double room = r.width() - (full ? 24 : 8);
+    if (full) {
+        const QString corner = closed                ? QStringLiteral("+")
+            : node->step >= 0                        ? QString::number(node->step)
+            : node->kind == ProgramNode::Kind::input ? tr("input")
+            : node->kind == ProgramNode::Kind::state ? tr("state")
+                                                     : node->detail;
+        const QFont corner_font = fontOf(closed ? t.bodyBold : t.tick);
+        room -= QFontMetricsF(corner_font).horizontalAdvance(corner);
+        painter.setFont(corner_font);
+        painter.drawText(QRectF(r.left(), r.top(), r.width() - 9, head), Qt::AlignRight | Qt::AlignVCenter, corner);
+    }
+    const QString name = metrics.elidedText(item.title, Qt::ElideLeft, room);
+    const bool says = name.size() > 3 || name == item.title;  // "…d" names nothing
+    painter.setFont(name_font);
+    if (says) {
+        painter.drawText(QRectF(r.left() + (full ? 9 : 4), r.top(), room, head),
+                         (full ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, name);
+    }
+    if (constant || !full) return;
+    painter.setFont(fontOf(t.label));
     painter.setPen(mixed(text, fill, 0.85));
     painter.drawText(QRectF(r.left() + 9, r.top() + 19, r.width() - 16, 16), Qt::AlignLeft | Qt::AlignVCenter,
                      closed ? tr("%1 ops").arg(item.nodes.size()) : item.detail);
-    for (const bool in : {true, false}) paintStub(painter, index, in);
 }
 
 QRectF GraphCanvas::stubRect(int index, bool in) const {
@@ -232,7 +265,7 @@ void GraphCanvas::paintStub(QPainter& painter, int index, bool in) const {
     painter.setPen(pen);
     painter.drawLine(place.topLeft(), place.bottomLeft());
     painter.setPen(theme().tx3);
-    painter.setFont(theme().label);
+    painter.setFont(fontOf(theme().label));
     painter.drawText(place.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("%1 more").arg(in ? item.hiddenIn : item.hiddenOut));
 }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/ir/source_line.h"
+#include "engine/ir/steps.h"
 
 namespace arenascope {
 namespace {
@@ -18,19 +19,12 @@ QString dims(const Tensor& tensor) {
     return out.isEmpty() ? QStringLiteral("scalar") : out.join(QStringLiteral(" × "));
 }
 
-/// Instructions that take a step, in order, with that step: no views, no arithmetic on sizes, no jumps.
+/// Instructions that take a step, in their order.
 std::map<int, int> stepsOf(const Method& method) {
-    const std::vector<std::int32_t> steps = steps_of_listing(method);
+    const std::vector<std::int32_t> steps = steps_of_instructions(method);
     std::map<int, int> out;
-    for (std::size_t row = 0; row < method.listing.size(); ++row) {
-        const Listing& listing = method.listing[row];
-        const auto at = static_cast<std::size_t>(listing.instruction);
-        if (listing.kind != Listing::Kind::call || listing.instruction < 0 || at >= method.instructions.size())
-            continue;
-        const Instruction& instruction = method.instructions[at];
-        const bool runs =
-            instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate;
-        if (runs && !instruction.op.starts_with("executorch_prim::")) out[listing.instruction] = steps[row];
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i] >= 0) out[static_cast<int>(i)] = steps[i];
     }
     return out;
 }

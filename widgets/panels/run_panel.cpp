@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/ir/steps.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
@@ -25,9 +26,9 @@ namespace arenascope {
 namespace {
 
 enum OutputColumn { output_column, type_column, shape_column, delta_column, verdict_column };
-enum OpColumn { number_column, op_column, node_column, kernel_column, median_column, fastest_column, share_column };
+enum OpColumn { step_column, op_column, node_column, kernel_column, median_column, fastest_column, share_column };
 constexpr int random_choice = -1, zeros_choice = -2;
-constexpr int number_role = Qt::UserRole;
+constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
 
 /// Sorts by the number behind a cell where there is one.
 class OpItem : public QTreeWidgetItem {
@@ -172,7 +173,7 @@ QWidget* RunPanel::buildControls() {
 
 QTreeWidget* RunPanel::buildOps() {
     auto* out = new QTreeWidget(this);
-    out->setHeaderLabels({tr("#"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%")});
+    out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%")});
     out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
     out->setRootIsDecorated(true);  // a delegate's call holds what ran inside
     out->setIndentation(14);
@@ -182,14 +183,14 @@ QTreeWidget* RunPanel::buildOps() {
     out->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{number_column, 44}, {op_column, 150},     {kernel_column, 120},
+    const std::pair<int, int> widths[] = {{step_column, 48},   {op_column, 150},     {kernel_column, 120},
                                           {median_column, 96}, {fastest_column, 64}, {share_column, 50}};
     out->setTreePosition(op_column);
     for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
     out->sortByColumn(median_column, Qt::DescendingOrder);
     connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (!item || !state_.outcome()) return;
-        const auto at = static_cast<std::size_t>(item->data(number_column, number_role).toInt());
+        const auto at = static_cast<std::size_t>(item->data(step_column, instruction_role).toInt());
         const std::vector<Instruction>& instructions = state_.outcome()->method->instructions;
         if (at >= instructions.size() || instructions[at].outs.empty()) return;
         const ValueId value = instructions[at].outs.front();
@@ -308,9 +309,15 @@ void RunPanel::showTimes(const RunReport& report) {
     double sum = 0;
     for (const OpSummary& op : report.ops) sum += op.median;
     QList<QTreeWidgetItem*> items;
+    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    const std::vector<std::int32_t> steps =
+        outcome && outcome->method ? steps_of_instructions(*outcome->method) : std::vector<std::int32_t>{};
     for (const OpSummary& op : report.ops) {
+        const auto at = static_cast<std::size_t>(op.instruction);
+        const std::int32_t step = op.instruction >= 0 && at < steps.size() ? steps[at] : -1;
         auto* item = new OpItem(QStringList{QString(), kit::text(op.op), kit::text(op.name), kit::text(op.kernel)});
-        setNumber(item, number_column, op.instruction, QString::number(op.instruction));
+        setNumber(item, step_column, step, step >= 0 ? QString::number(step) : QString());
+        item->setData(step_column, instruction_role, op.instruction);
         for (const int column : {op_column, node_column, kernel_column}) item->setToolTip(column, item->text(column));
         setNumber(item, median_column, op.median, QLocale().toString(op.median, 'f', 3));
         setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));

@@ -5,6 +5,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "engine/ir/steps.h"
 #include "engine/planning/lifetimes.h"
 
 namespace arenascope {
@@ -61,6 +62,9 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) lane_of[scene.lanes[i].memId] = i;
     std::map<int, std::int32_t> peak_of;
     for (const PoolResult& pool : plan.pools) peak_of[pool.mem_id] = pool.peak_position;
+    scene.boxes.reserve(plan.problem.buffers.size());
+    scene.boxOfValue.reserve(plan.problem.buffers.size());
+    if (scene.lanes.size() == 1) scene.lanes.front().boxes.reserve(plan.problem.buffers.size());
     for (std::size_t row = 0; row < outcome.tensors.size(); ++row) {
         const TensorRow& tensor = outcome.tensors[row];
         if (!tensor.planned || tensor.buffer < 0) continue;
@@ -150,6 +154,7 @@ void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
         const auto index = static_cast<std::size_t>(listing.instruction);
         if (index >= method.instructions.size()) continue;
         const Instruction& instruction = method.instructions[index];
+        if (!takes_step(instruction)) continue;
         scene.stepNames[step] = QString::fromStdString(instruction.name.empty() ? listing.name : instruction.name);
         modules[step] = QString::fromStdString(instruction.module_path);
     }
@@ -162,8 +167,7 @@ std::vector<int> stepsOfInstructions(const Method& method) {
     int step = 0;
     for (const Instruction& instruction : method.instructions) {
         steps.push_back(step);
-        step +=
-            instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate ? 1 : 0;
+        step += takes_step(instruction) ? 1 : 0;
     }
     steps.push_back(step);
     return steps;
@@ -175,12 +179,21 @@ void addRegions(ArenaScene& scene, const Method& method) {
         const int first = steps[from], last = std::min(steps[to], scene.steps) - 1;
         if (last >= first) scene.regions.push_back({kind, QString::fromStdString(name), first, last});
     };
+    const auto delegateOf = [&](const Instruction& instruction) {
+        const auto index = static_cast<std::size_t>(std::max(0, instruction.delegate));
+        const bool known = instruction.delegate >= 0 && index < method.delegates.size();
+        return known ? method.delegates[index].id : instruction.op;
+    };
+    std::map<std::string, int> calls, seen;  // of a backend: several are told apart by their number
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.kind == Instruction::Kind::delegate) ++calls[delegateOf(instruction)];
+    }
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         if (instruction.kind == Instruction::Kind::delegate) {
-            const auto index = static_cast<std::size_t>(std::max(0, instruction.delegate));
-            const bool known = instruction.delegate >= 0 && index < method.delegates.size();
-            add(StepRegion::Kind::delegate, known ? method.delegates[index].id : instruction.op, i, i + 1);
+            const std::string id = delegateOf(instruction);
+            const std::string number = calls[id] > 1 ? "_" + std::to_string(seen[id]++) : std::string();
+            add(StepRegion::Kind::delegate, id + number, i, i + 1);
         }
         if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
         const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());

@@ -2,13 +2,10 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPushButton>
 #include <QScopedValueRollback>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 #include <QToolTip>
@@ -38,47 +35,6 @@ CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t pl
     if (id == "loaded") side.title = CompareChart::tr("As loaded");
     if (!file.isEmpty()) side.origin = side.title, side.title = file;
     return side;
-}
-
-/// Bytes moved as a bar from the middle: left is lower, right is higher.
-class DeltaDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        constexpr int number = 92;
-        QStyleOptionViewItem left = option;
-        left.rect.setWidth(std::min(number, option.rect.width()));
-        if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, theme().sel);
-        QStyledItemDelegate::paint(painter, left, index);
-        const double part = index.data(CompareModel::delta_role).toDouble();
-        const QRectF room = QRectF(option.rect).adjusted(number + 8, 0, -8, 0);
-        if (part == 0 || room.width() < 30) return;
-        const double middle = room.center().x(), length = std::max(1.0, std::abs(part) * room.width() / 2);
-        painter->fillRect(QRectF(middle, room.top() + 4, 1, room.height() - 8), theme().line2);
-        const QColor tone = theme().role(part < 0 ? DataRole::intermediate : DataRole::other).solid;
-        painter->fillRect(QRectF(part < 0 ? middle - length : middle + 1, room.center().y() - 3, length, 7),
-                          mixed(tone, theme().base, 0.8));
-    }
-};
-
-QTableView* table(QAbstractTableModel* model, const QString& name, QWidget* parent) {
-    auto* view = new QTableView(parent);
-    view->setModel(model);
-    view->setAccessibleName(name);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setShowGrid(false);
-    view->setWordWrap(false);
-    view->setTabKeyNavigation(false);
-    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->verticalHeader()->hide();
-    view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    view->verticalHeader()->setMinimumSectionSize(forText(metric::tableRow));
-    view->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
-    view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setFixedHeight(forText(metric::tableHead));
-    view->horizontalHeader()->setMinimumSectionSize(40);
-    return view;
 }
 
 }  // namespace
@@ -121,68 +77,6 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
 }
 
 CompareChart::~CompareChart() = default;
-
-void CompareChart::buildBar() {
-    bar_ = new QWidget(this);
-    auto* row = new QHBoxLayout(bar_);
-    row->setContentsMargins(metric::chartPad, 4, metric::chartPad, 4);
-    row->setSpacing(6);
-    for (int i = 0; i < 2; ++i) {
-        auto* letter = new QLabel(i == 0 ? QStringLiteral("A") : QStringLiteral("B"), bar_);
-        pickers_[i] = new QComboBox(bar_);
-        setStyleState(*pickers_[i], "compact", true);
-        pickers_[i]->setAccessibleName(i == 0 ? tr("Plan A, the baseline") : tr("Plan B"));
-        pickers_[i]->setMinimumWidth(90);
-        pickers_[i]->setMaximumWidth(230);
-        letter->setBuddy(pickers_[i]);
-        row->addWidget(letter);
-        row->addWidget(pickers_[i], 1);
-        connect(pickers_[i], &QComboBox::activated, this, [this, i] {
-            chosen_[i] = true;
-            compare();
-        });
-    }
-    auto* file = new QPushButton(tr("Other file…"), bar_);
-    file->setToolTip(tr("Show a plan of another file beside this one"));
-    setStyleState(*file, "compact", true);
-    connect(file, &QPushButton::clicked, this, &CompareChart::fileRequested);
-    row->addWidget(file);
-    row->addStretch(1);
-    for (QToolButton*& filter : filters_) {
-        filter = new QToolButton(bar_);
-        filter->setCheckable(true);
-        filter->setChecked(true);
-        setStyleState(*filter, "filter", true);
-        row->addWidget(filter);
-        connect(filter, &QToolButton::toggled, this, [this] {
-            model_->setFilter(filters_[0]->isChecked(), filters_[1]->isChecked(), filters_[2]->isChecked());
-        });
-    }
-    showCounts();
-}
-
-void CompareChart::buildTables() {
-    tables_ = new QWidget(this);
-    tables_->setMinimumHeight(90);
-    auto* row = new QHBoxLayout(tables_);
-    row->setContentsMargins(0, 1, 0, 0);
-    row->setSpacing(1);
-    facts_ = table(factsModel_, tr("Numbers of both plans"), tables_);
-    facts_->setSelectionMode(QAbstractItemView::NoSelection);
-    facts_->setFocusPolicy(Qt::NoFocus);
-    facts_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    rows_ = table(model_, tr("Differences of the tensors"), tables_);
-    rows_->setSelectionMode(QAbstractItemView::SingleSelection);
-    rows_->setSortingEnabled(true);
-    rows_->sortByColumn(CompareModel::size, Qt::DescendingOrder);
-    rows_->setItemDelegateForColumn(CompareModel::delta, new DeltaDelegate(rows_));
-    rows_->horizontalHeader()->setSectionResizeMode(CompareModel::name, QHeaderView::Stretch);
-    row->addWidget(facts_);
-    row->addWidget(rows_, 1);
-    connect(rows_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        if (!marking_ && now.isValid()) pick(model_->at(now.row()).name, Qt::NoModifier);
-    });
-}
 
 /// All plans of this program, and those of the file beside it. The choice stays where its plan is still there.
 void CompareChart::fillSides() {
@@ -316,50 +210,6 @@ void CompareChart::showLegend() {
                          .arg(each.colors.solid.name(), each.name.toHtmlEscaped()));
     }
     legend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;&nbsp;")));
-}
-
-void CompareChart::resizeEvent(QResizeEvent* event) {
-    Chart::resizeEvent(event);
-    fitTables();
-}
-
-/// Numbers and names are whole. Where both do not fit, offsets go first: their difference stays, and the charts show
-/// where things are.
-void CompareChart::fitTables() {
-    constexpr int least_label = 116, name_width = 110, size_width = 62, place_width = 80, least_delta = 84,
-                  widest_bar = 240, cell_room = 24;
-    int numbers = 0;
-    for (int column = 1; column < factsModel_->columnCount(); ++column) {
-        facts_->resizeColumnToContents(column);
-        numbers += facts_->columnWidth(column);
-    }
-    int label_width = least_label;
-    for (const CompareFact& fact : scene_.facts)
-        label_width = std::max(label_width, QFontMetrics(theme().body).horizontalAdvance(fact.label) + cell_room);
-    const int others_need = size_width + name_width + least_delta;
-    const int half = std::max(width() * 4 / 9, std::min(width() - others_need, numbers + label_width)),
-              rest = width() - half;
-    facts_->setFixedWidth(half);
-    const bool places = rest >= name_width + size_width + 2 * place_width + least_delta;
-    rows_->setColumnWidth(CompareModel::size, size_width);
-    for (const int column : {CompareModel::place_a, CompareModel::place_b}) {
-        rows_->setColumnHidden(column, !places);
-        rows_->setColumnWidth(column, place_width);
-    }
-    const int others = size_width + (places ? 2 * place_width : 0);
-    rows_->setColumnWidth(CompareModel::delta, std::clamp(rest - others - name_width - 50, least_delta, widest_bar));
-}
-
-void CompareChart::showCounts() {
-    const std::pair<QString, int> words[] = {
-        {tr("Only A"), scene_.onlyA}, {tr("Both"), scene_.both}, {tr("Only B"), scene_.onlyB}};
-    for (int i = 0; i < 3; ++i)
-        filters_[i]->setText(words[i].first + QStringLiteral("  ") + format::number(words[i].second));
-    setAccessibleDescription(tr("%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B")
-                                 .arg(scene_.both)
-                                 .arg(scene_.moved)
-                                 .arg(scene_.onlyA)
-                                 .arg(scene_.onlyB));
 }
 
 ValueId CompareChart::valueOf(const QString& tensor) const {

@@ -6,6 +6,7 @@
 #include "widgets/later.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -51,6 +52,7 @@ protected:
 private:
     void buildBar();
     void buildTables();
+    void fitBar();
     void fitTables();
     void fillSides();
     void compare();
@@ -76,6 +78,10 @@ private:
     QWidget* tables_;
     QComboBox* pickers_[2];
     QToolButton* filters_[3];
+    QToolButton* pages_[2];  ///< which of the tables is there, where only one has room
+    QPushButton* file_;
+    QHBoxLayout* sidesRow_;
+    QWidget* second_;  ///< filters and pages: in the row of the sides, or below it
     ComparePane* panes_[2] = {};
     QLabel* legend_;
     QTableView *facts_, *rows_;

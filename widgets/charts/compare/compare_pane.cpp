@@ -243,7 +243,9 @@ void ComparePane::paintEvent(QPaintEvent*) {
     const QFontMetricsF bold(t.bodyBold), body(t.body);
     const double room = bytes_left - 52;
     painter.setFont(t.bodyBold);
-    const QString title = bold.elidedText(side_.title, Qt::ElideMiddle, room);
+    // A cut name says less than the choice above it, which has it whole.
+    const bool named = bold.horizontalAdvance(side_.title) <= room || room > 120;
+    const QString title = named ? bold.elidedText(side_.title, Qt::ElideMiddle, room) : QString();
     painter.drawText(QRectF(42, 7, room, 20), Qt::AlignVCenter, title);
     const double rest = room - bold.horizontalAdvance(title) - 8;
     painter.setFont(t.body);

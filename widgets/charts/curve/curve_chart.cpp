@@ -6,11 +6,14 @@
 #include <QPainter>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/curve/curve_canvas.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/widget_picture.h"
+#include "widgets/engine_words.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
@@ -49,7 +52,7 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setFixedHeight(forText(metric::tableHead));
     table_->horizontalHeader()->setStretchLastSection(true);
-    for (int i = 0; i < 4; ++i) table_->horizontalHeader()->setSectionResizeMode(i, QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     connect(symbol_, &QComboBox::activated, this, [this] { emit curveRequested(symbol_->currentText()); });
     connect(&state, &ViewState::outcomeChanged, this, &CurveChart::fillSymbols);
     connect(&state, &ViewState::curveChanged, this, &CurveChart::showCurve);
@@ -124,10 +127,14 @@ void CurveChart::showCurve() {
                       tr("B on average"), Fact::Tone::plain});
     }
     header_->setFacts(facts);
-    QList<Swatch> legend{{.text = tr("arena, planned with %1").arg(QString::fromStdString(curve->planner)),
-                          .colors = theme().role(DataRole::intermediate),
-                          .look = Swatch::Look::solid},
-                         {.text = tr("lower bound"), .look = Swatch::Look::dashed}};
+    const Planner* planner = find_planner(curve->planner);
+    const bool best = planner && curve->planner == "auto";
+    const QString title = planner ? words::engine(planner->title) : QString::fromStdString(curve->planner);
+    QList<Swatch> legend{
+        {.text = best ? tr("arena, best plan for each value") : tr("arena, planned with %1").arg(title),
+         .colors = theme().role(DataRole::intermediate),
+         .look = Swatch::Look::solid},
+        {.text = tr("lower bound"), .look = Swatch::Look::dashed}};
     if (curve->largest_fit) legend.append({.text = tr("does not fit"), .look = Swatch::Look::hatched});
     header_->setLegend(legend);
     setAccessibleDescription(header_->accessibleDescription());
@@ -163,6 +170,19 @@ void CurveChart::fillTable() {
             if (column == 1) item->setToolTip(format::exactBytes(point.bytes[pool]));
             table_->setItem(row, column, item);
         }
+    }
+    fitColumns();
+}
+
+/// As wide as head and numbers: the style's own hint of a head leaves its padding out.
+void CurveChart::fitColumns() {
+    constexpr int padding = 26;
+    const QFontMetrics head(theme().small), cell(theme().mono);
+    for (int column = 0; column + 1 < table_->columnCount(); ++column) {
+        int width = head.horizontalAdvance(table_->horizontalHeaderItem(column)->text());
+        for (int row = 0; row < table_->rowCount(); ++row)
+            width = std::max(width, cell.horizontalAdvance(table_->item(row, column)->text()));
+        table_->horizontalHeader()->resizeSection(column, width + padding);
     }
 }
 

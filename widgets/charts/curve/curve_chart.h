@@ -36,6 +36,7 @@ private:
     void ask();
     void showCurve();
     void fillTable();
+    void fitColumns();
     [[nodiscard]] QString emptyMessage() const;
 
     ViewState& state_;

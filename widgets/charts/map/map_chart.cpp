@@ -96,6 +96,7 @@ void MapChart::buildLower() {
     words->addWidget(text_);
     words->addLayout(ideas_);
     words->addStretch();
+    why->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long name takes no room from the table
     row->addWidget(why, 1);
 }
 
@@ -186,17 +187,25 @@ void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
     const auto other = std::find_if(scene_.lanes.begin(), scene_.lanes.end(),
                                     [&](const ArenaLane& each) { return each.memId != lane.memId; });
+    constexpr int around = 44, least_room = 160, least_name = 48;  // around: the panel's and the button's padding
+    const QFontMetrics metrics(theme().body);
+    const int room = std::max(least_room, width() / 2 - 2 * metric::panelPad - around);
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
         const bool movable = other != scene_.lanes.end();
-        const QString act = movable ? tr("Move %1 to %2").arg(idea.name, other->name) : tr("Without %1").arg(idea.name);
-        auto* button = new QPushButton(
-            act + QStringLiteral("    ") +
-                (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak))
-                                : tr("no change")),
-            lower_);
+        const auto words = [&](const QString& name) {
+            return movable ? tr("Move %1 to %2").arg(name, other->name) : tr("Without %1").arg(name);
+        };
+        const QString act = words(idea.name),
+                      gain = QStringLiteral("    ") +
+            (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak))
+                            : tr("no change"));
+        const int name_room = std::max(least_name, room - metrics.horizontalAdvance(words(QString()) + gain));
+        auto* button = new QPushButton(words(metrics.elidedText(idea.name, Qt::ElideMiddle, name_room)) + gain, lower_);
+        button->setAccessibleName(act + gain);
         setStyleState(*button, "compact", true);
-        button->setToolTip(movable ? tr("Moves the tensor and plans again")
-                                   : tr("Selects the tensor; a second pool would take it"));
+        button->setToolTip(
+            act + QLatin1Char('\n') +
+            (movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it")));
         ideas_->addWidget(button, 0, Qt::AlignLeft);
         connect(button, &QPushButton::clicked, this, [this, idea, act, movable, to = movable ? other->memId : 0] {
             state_.select({idea.value}, idea.value);
@@ -245,12 +254,15 @@ void MapChart::clearSelection() { state_.select({}, no_value); }
 void MapChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     const int room = width() / 2;
-    table_->setColumnHidden(LiveModel::place, room < 440);
-    table_->setColumnHidden(LiveModel::share, room < 330);
+    if (!scene_.isEmpty() && event->oldSize().width() != width()) explain();
+    table_->setColumnHidden(LiveModel::place, room < 520);
+    table_->setColumnHidden(LiveModel::share, room < 400);
     table_->setColumnWidth(LiveModel::size, 62);
     table_->setColumnWidth(LiveModel::share, 40);
     table_->setColumnWidth(LiveModel::place, 84);
-    table_->setColumnWidth(LiveModel::reason, std::clamp(room - 62 - 40 - 170, 90, 190));
+    constexpr int least_reason = 90, most_reason = 190, name_width = 150;
+    const int used = 62 + (room < 400 ? 0 : 40) + (room < 520 ? 0 : 84);
+    table_->setColumnWidth(LiveModel::reason, std::clamp(room - used - name_width, least_reason, most_reason));
 }
 
 void MapChart::changeEvent(QEvent* event) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/planning/lifetimes.h"
+#include "engine/ir/steps.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -20,22 +20,10 @@ QString InsideCell::text() const {
     return out.join(QStringLiteral(", "));
 }
 
-std::vector<int> stepOfInstructions(const Outcome& outcome) {
-    const std::vector<std::int32_t> steps = steps_of_listing(*outcome.method);
-    std::vector<int> out(outcome.method->instructions.size(), -1);
-    for (std::size_t at = 0; at < outcome.method->listing.size() && at < steps.size(); ++at) {
-        const Listing& row = outcome.method->listing[at];
-        if (row.kind == Listing::Kind::call && row.instruction >= 0 &&
-            static_cast<std::size_t>(row.instruction) < out.size())
-            out[static_cast<std::size_t>(row.instruction)] = steps[at];
-    }
-    return out;
-}
-
 std::vector<InsideCell> insideOf(const RunResult* run, const Outcome& outcome) {
     std::vector<InsideCell> out;
     if (!run || !outcome.method || outcome.steps <= 0) return out;
-    const std::vector<int> steps = stepOfInstructions(outcome);
+    const std::vector<int> steps = steps_of_instructions(*outcome.method);
     std::map<int, double> length;  // of the call at a step, as far as its events tell
     for (const DelegateEvent& event : run->events) {
         const auto at = static_cast<std::size_t>(event.instruction);

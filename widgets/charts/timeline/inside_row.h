@@ -22,8 +22,6 @@ struct InsideCell {
     [[nodiscard]] QString text() const;
 };
 
-/// Step of every instruction; -1: none.
-[[nodiscard]] std::vector<int> stepOfInstructions(const Outcome& outcome);
 /// In the order of steps; a call's events share its step by their times. Of a run of another program: none.
 [[nodiscard]] std::vector<InsideCell> insideOf(const RunResult* run, const Outcome& outcome);
 

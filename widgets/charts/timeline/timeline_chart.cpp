@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "engine/ir/steps.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
@@ -15,7 +16,7 @@ namespace {
 /// Milliseconds per step; empty where the run belongs to another program.
 std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
     if (!run || !outcome.method || outcome.steps <= 0) return {};
-    const std::vector<int> step_of = stepOfInstructions(outcome);
+    const std::vector<int> step_of = steps_of_instructions(*outcome.method);
     std::vector<double> out(static_cast<std::size_t>(outcome.steps), 0);
     for (const OpTime& time : run->times) {
         if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;

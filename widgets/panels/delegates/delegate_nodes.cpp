@@ -14,7 +14,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <set>
+#include <string_view>
+#include <unordered_map>
 
+#include "engine/ir/steps.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/kit.h"
@@ -75,11 +78,35 @@ public:
     }
 };
 
+/// Of each node; where a delegate took it, that of the delegate's call.
+std::vector<int> stepsOf(const DelegationRows& rows, const Outcome* outcome) {
+    if (!outcome || !outcome->method) return {};
+    const std::vector<std::int32_t> steps = steps_of_instructions(*outcome->method);
+    std::unordered_map<std::string_view, int> step_of;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i] >= 0) step_of.try_emplace(outcome->method->instructions[i].name, steps[i]);
+    }
+    const auto find = [&](std::string_view name) {
+        const auto found = step_of.find(name);
+        return found == step_of.end() ? -1 : found->second;
+    };
+    std::unordered_map<std::string_view, std::string_view> calls;
+    for (const RegionRow& region : rows.regions) calls.try_emplace(region.tag, region.call);
+    std::vector<int> out;
+    for (const NodeVerdict& node : rows.nodes) {
+        const auto call = calls.find(node.region);
+        out.push_back(find(call == calls.end() ? std::string_view(node.node) : call->second));
+    }
+    return out;
+}
+
 }  // namespace
 
-void NodeModel::setRows(std::vector<NodeVerdict> rows) {
+void NodeModel::setRows(std::vector<NodeVerdict> rows, std::vector<int> steps) {
     beginResetModel();
     rows_ = std::move(rows);
+    steps_ = std::move(steps);
+    steps_.resize(rows_.size(), -1);
     refill();
     endResetModel();
 }
@@ -110,7 +137,7 @@ void NodeModel::refill() {
 QString NodeModel::textOf(std::size_t row, int column) const {
     const NodeVerdict& verdict = rows_[row];
     switch (column) {
-        case number: return QString::number(row);
+        case number: return steps_[row] >= 0 ? QString::number(steps_[row]) : QString();
         case node: return kit::text(verdict.node);
         case shape: return shapeText(verdict.shape);
         case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : kit::text(verdict.region);
@@ -125,7 +152,7 @@ QVariant NodeModel::headerData(int section, Qt::Orientation orientation, int rol
         return QVariant((section == number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-        case number: return DelegateNodes::tr("Op");
+        case number: return DelegateNodes::tr("Step");
         case node: return DelegateNodes::tr("Node");
         case shape: return DelegateNodes::tr("Shape");
         case taken: return DelegateNodes::tr("Taken by");
@@ -230,7 +257,7 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
 void DelegateNodes::show(const DelegationRows& rows) {
     const QScopedValueRollback quiet(quiet_, true);
     const int top = view_->rowAt(0);
-    model_->setRows(rows.nodes);
+    model_->setRows(rows.nodes, stepsOf(rows, state_.outcome().get()));
     if (top > 0 && top < model_->rowCount()) view_->scrollTo(model_->index(top, 0), QAbstractItemView::PositionAtTop);
     count_->setText(rows.nodes.empty() ? QString() : tr("%1 of %2 delegated").arg(rows.taken()).arg(rows.nodes.size()));
 }

@@ -22,7 +22,8 @@ public:
     enum Column { number, node, shape, taken, why, columns };
     enum Role { region_role = Qt::UserRole };
     using QAbstractTableModel::QAbstractTableModel;
-    void setRows(std::vector<NodeVerdict> rows);
+    /// `steps`: of each row, in the program as it is planned; -1: it takes none.
+    void setRows(std::vector<NodeVerdict> rows, std::vector<int> steps);
     /// Words that must all occur in a row, ignoring case.
     void setFilter(const QString& words);
     [[nodiscard]] const NodeVerdict& at(int row) const { return rows_[shown_[static_cast<std::size_t>(row)]]; }
@@ -42,6 +43,7 @@ private:
     void refill();
     [[nodiscard]] QString textOf(std::size_t row, int column) const;
     std::vector<NodeVerdict> rows_;
+    std::vector<int> steps_;
     std::vector<std::size_t> shown_;
     QStringList words_;
 };
