@@ -61,7 +61,8 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     table.print(console.out);
     print_pools(outcome.plan(), console);
     for (const Plan& plan : outcome.plans) {
-        for (const PlanProblem& problem : plan.problems) console.out << plan.planner << ": " << problem.text << '\n';
+        for (const PlanProblem& problem : plan.problems)
+            console.out << plan.planner << ": " << with_groups(problem.text) << '\n';
     }
 }
 
@@ -188,7 +189,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
         if (csv) print_csv(file, evaluated.outcome, console);
         if (prints) print_text(file, evaluated.outcome, console);
         if (prints && whole) print_program(*whole, console);
-        if (prints && baseline) console.out << baseline->text() << '\n';
+        if (prints && baseline) console.out << with_groups(baseline->text()) << '\n';
     }
     if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
     CHECKED(report.finish(arguments, console));

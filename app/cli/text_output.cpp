@@ -14,13 +14,35 @@ std::size_t width(const std::string& text) {
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+std::string in_groups(std::string digits) {
+    for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, 1, ' ');
+    return digits;
+}
+
 }  // namespace
 
 std::string grouped(std::int64_t number) {
-    std::string digits = std::to_string(number);
-    const std::size_t start = number < 0 ? 1 : 0;
-    for (std::size_t at = digits.size(); at > start + 3; at -= 3) digits.insert(at - 3, 1, ' ');
-    return digits;
+    const std::string digits = std::to_string(number);
+    return number < 0 ? "-" + in_groups(digits.substr(1)) : in_groups(digits);
+}
+
+std::string with_groups(std::string_view sentence) {
+    std::string out;
+    bool quoted = false;
+    for (std::size_t at = 0; at < sentence.size();) {
+        const std::size_t end = std::min(sentence.find_first_not_of("0123456789", at), sentence.size());
+        const bool begins = at == 0 || sentence[at - 1] == ' ';
+        const bool ends = end == sentence.size() || std::string_view(" ,.;:)").find(sentence[end]) != sentence.npos;
+        if (end > at) {
+            const std::string digits(sentence.substr(at, end - at));
+            out += begins && ends && !quoted ? in_groups(digits) : digits;
+            at = end;
+            continue;
+        }
+        quoted = quoted != (sentence[at] == '\'');
+        out += sentence[at++];
+    }
+    return out;
 }
 
 std::string bytes_text(std::int64_t bytes) { return grouped(bytes) + " B"; }

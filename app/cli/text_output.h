@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arenascope::cli {
@@ -13,6 +14,8 @@ std::string bytes_text(std::int64_t bytes);
 /// "+1 024 B", "-512 B", "0 B".
 std::string signed_bytes_text(std::int64_t bytes);
 std::string grouped(std::int64_t number);
+/// A sentence with its numbers grouped, names in quotes as they are.
+std::string with_groups(std::string_view sentence);
 /// "12.3", of seconds.
 std::string milliseconds_text(double seconds);
 /// "0.4 %".

@@ -42,7 +42,8 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
                 << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
                 << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
                 << bytes_text(plan.lower_bound) << '\n';
-    for (const PlanProblem& problem : plan.problems) console.out << problem.code << ": " << problem.text << '\n';
+    for (const PlanProblem& problem : plan.problems)
+        console.out << problem.code << ": " << with_groups(problem.text) << '\n';
     return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
 }
 

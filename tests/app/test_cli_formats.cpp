@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/cli/text_output.h"
 #include "tests/app/cli_testing.h"
 
 using namespace arenascope;
@@ -119,6 +120,16 @@ private slots:
         const Said said = say(words);
         QCOMPARE(said.status, 2);
         QVERIFY2(said.err.contains(part), qPrintable(said.err));
+    }
+
+    void sentencesHaveNumbersInGroupsAndOperatorsByName() {
+        const QString model = sample("model.pt2", "mobilenet_v2_w035");
+        const Said said = say({"plan", model, "--pool", "SRAM=1,size=256K"});
+        QCOMPARE(said.status, 1);
+        const QRegularExpression line(R"(: 884 736 bytes live at step \d+ \((?!alloc)\w+\), 622 592 more than)");
+        QVERIFY2(said.out.contains(line), qPrintable(said.out));
+        QCOMPARE(cli::with_groups("'a 12345' has 1234567 bytes, 100000 of them in x12345"),
+                 std::string("'a 12345' has 1 234 567 bytes, 100 000 of them in x12345"));
     }
 
     void aLinkStaysALink() {

@@ -25,14 +25,12 @@ class TestChromeTrace : public QObject {
 
 private slots:
     void theLayoutIsExecuTorchsToTheByte() {
-        const QString expected = largerData("variants/unet_small_memory_trace.json");
-        const QString program = programFolder("unet_small");
-        if (expected.isEmpty() || program.isEmpty()) QSKIP("ExecuTorch's trace is not in reach");
-        const auto opened = openAndPlan(program + "/model.pt2", "greedy", asExecuTorch);
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/trace/");
+        const auto opened = openAndPlan(folder + "unet_small.pt2", "greedy", asExecuTorch);
         QVERIFY2(opened.ok(), errorOf(opened));
         const QString out = folder_.filePath("unet.trace.json");
         QVERIFY(exportTo(out, opened.value()).ok());
-        QVERIFY(fileBytes(out) == fileBytes(expected));
+        QVERIFY(fileBytes(out) == fileBytes(folder + "unet_small_memory_trace.json"));
     }
 
     void bothLayoutsReadBackAsTheirPlan_data() {
