@@ -12,8 +12,11 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
+#include <map>
 
+#include "engine/delegation_study.h"
 #include "tests/widgets/made_outcomes.h"
+#include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
@@ -272,6 +275,48 @@ private slots:
         panel.clear();
         QCOMPARE(ops->topLevelItemCount(), 0);
         QVERIFY(panel.verdict().isEmpty());
+    }
+
+    void operatorsHaveTheNumbersThatTheChartsHave() {
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(ARENASCOPE_SOURCE_DIR "/resources/samples/llama_kv_dynseq.pt2", progress);
+        QVERIFY(program.ok());
+        auto evaluated = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
+        QVERIFY(evaluated.ok());
+        const auto outcome = std::make_shared<const Outcome>(std::move(evaluated).take());
+        std::map<std::string, std::int32_t> born;
+        for (const TensorRow& row : outcome->tensors) born[row.node] = row.first_step;
+        ViewState state;
+        RunPanel run(state);
+        DelegateNodes nodes(state);
+        state.show(outcome, std::make_shared<const Tuning>());
+        RunReport report;
+        report.last = std::make_shared<const RunResult>();
+        report.milliseconds = {1};
+        const std::vector<Instruction>& instructions = outcome->method->instructions;
+        for (std::size_t i = 0; i < instructions.size(); ++i)
+            report.ops.push_back({static_cast<std::int32_t>(i), instructions[i].op, instructions[i].name, "own", 1, 1});
+        run.setReport(report);
+        nodes.show(delegation_rows(*outcome));
+        int compared = 0;
+        const QTreeWidget* ops = run.findChildren<QTreeWidget*>().last();
+        for (int row = 0; row < ops->topLevelItemCount(); ++row) {
+            const auto tensor = born.find(ops->topLevelItem(row)->text(2).toStdString());
+            if (tensor == born.end() || ops->topLevelItem(row)->text(0).isEmpty()) continue;
+            QCOMPARE(ops->topLevelItem(row)->text(0), QString::number(tensor->second));
+            ++compared;
+        }
+        QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
+        compared = 0;
+        for (int row = 0; row < nodes.model().rowCount(); ++row) {
+            const auto tensor = born.find(nodes.model().at(row).node);
+            const QString step = nodes.model().index(row, NodeModel::number).data().toString();
+            if (tensor == born.end() || step.isEmpty()) continue;
+            QCOMPARE(step, QString::number(tensor->second));
+            ++compared;
+        }
+        QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
     }
 };
 
