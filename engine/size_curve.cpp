@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/sizes_only.h"
+
 namespace arenascope {
 
 namespace {
@@ -47,7 +49,7 @@ public:
 
     Result<CurvePoint> at(std::int64_t value, Progress& progress) {
         tuning_.ranges[out_.symbol] = {limits_.min, value};
-        TRY(const Outcome outcome, engine_.evaluate(program_, tuning_, {}, progress));
+        TRY(const Outcome outcome, evaluate_sizes(engine_, program_, tuning_, {}, progress));
         CurvePoint point{.value = value, .bytes = {}, .bounds = {}, .fits = outcome.plan().fits()};
         if (out_.pools.empty()) out_.pools = outcome.plan().problem.pools;
         for (const PoolResult& pool : outcome.plan().pools) {
