@@ -8,6 +8,7 @@
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/run_inputs.h"
+#include "app/cli/spec_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
@@ -54,15 +55,26 @@ Json nodes_json(const Outcome& outcome) {
     return nodes;
 }
 
+/// As the shown plan places it, with its spec.
+Json row_json(const Outcome& outcome, const TensorRow& row) {
+    Json json = tensor_json(*outcome.method, row);
+    const auto& offsets = outcome.plan().placement.offsets;
+    if (row.planned && row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < offsets.size())
+        json["offset"] = offsets[static_cast<std::size_t>(row.buffer)];
+    json["spec"] = spec_json(*outcome.method, row);
+    return json;
+}
+
 /// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
-Json method_json(const Method& method, const Outcome* outcome) {
+Json method_json(const Method& opened, const Outcome* outcome) {
+    const Method& method = outcome ? *outcome->method : opened;  // only there are sizes evaluated
     Json json{{"name", method.name},
               {"inputs", signature(method, method.inputs, input_paths_of(method))},
               {"outputs", signature(method, method.outputs, output_paths_of(method))},
               {"symbols", symbols_json(method.ranges)},
               {"instructions", method.instructions.size()},
               {"constant_bytes", constant_bytes(method)},
-              {"delegates", delegates_json(outcome ? *outcome->method : method)}};
+              {"delegates", delegates_json(method)}};
     if (!outcome) {
         json["steps"] = json["tensors"] = json["pools"] = json["nodes"] = nullptr;
         return json;
@@ -72,7 +84,7 @@ Json method_json(const Method& method, const Outcome* outcome) {
     json["planner"] = plan["planner"];
     json["pools"] = plan["pools"];
     Json tensors = Json::array();
-    for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(method, row));
+    for (const TensorRow& row : outcome->tensors) tensors.push_back(row_json(*outcome, row));
     json["tensors"] = std::move(tensors);
     json["nodes"] = nodes_json(*outcome);
     return json;
@@ -164,9 +176,12 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     Table tensors("<<<>><<");
     tensors.row({"name", "role", "type", "bytes", "steps", "pool", "op"});
     for (const TensorRow& row : outcome->tensors) {
+        const std::string place = row.planned ? std::to_string(row.mem_id)
+            : row.role == Role::alias         ? "in " + row.alias_of
+                                              : "caller";
         tensors.row({row.name, std::string(name_of(row.role)), std::string(name_of(row.dtype)) + row.shape_text,
-                     grouped(row.bytes), std::to_string(row.first_step) + ".." + std::to_string(row.last_step),
-                     row.planned ? std::to_string(row.mem_id) : "caller", row.op});
+                     grouped(row.bytes), std::to_string(row.first_step) + ".." + std::to_string(row.last_step), place,
+                     row.op});
     }
     tensors.print(console.out, "    ");
     std::map<std::string_view, int> kinds;
