@@ -18,6 +18,7 @@
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/problem_words.h"
 #include "engine/planning/schedule.h"
+#include "engine/sizes_only.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
@@ -98,7 +99,8 @@ private:
         for (const Buffer& buffer : problem.buffers) {
             const bool known = std::any_of(problem.pools.begin(), problem.pools.end(),
                                            [&](const Pool& pool) { return pool.mem_id == buffer.mem_id; });
-            if (!known) problem.pools.push_back({.mem_id = buffer.mem_id});
+            if (!known)
+                problem.pools.push_back({.mem_id = buffer.mem_id, .name = "memory " + std::to_string(buffer.mem_id)});
         }
         std::stable_sort(problem.pools.begin(), problem.pools.end(),
                          [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
@@ -375,31 +377,31 @@ void note_idle_rules(const Method& method, const Delegation& delegation, MethodR
     }
 }
 
-}  // namespace
+using Edit = Result<MethodReport>(Method&, const Program&, const Tuning&, Progress&);
 
-Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
-                                 Progress& progress) const {
+Result<Outcome> evaluate_with(Edit& edit, const Extensions& extensions, const Program& program, const Tuning& tuning,
+                              const std::vector<std::string>& planners, Progress& progress) {
     TRY(const Method* found, find_method(program, tuning.method));
     auto method = std::make_shared<Method>(*found);
     Outcome outcome;
-    TRY(outcome.report, edit_method(*method, program, tuning, progress));
+    TRY(outcome.report, edit(*method, program, tuning, progress));
     if (progress.cancelled()) return cancelled();
     outcome.method = method;
     Tuning applied = outcome.report.tuning;
     if (!tuning.delegation.backends.empty() || !tuning.delegation.rules.empty()) {
         note_idle_rules(*method, tuning.delegation, outcome.report);
-        TRY(Partition made, partition(*method, tuning.delegation, extensions_.backends, progress).in(method->name));
-        CHECKED(edit_delegates(made.method, tuning.delegation, extensions_.backends));
+        TRY(Partition made, partition(*method, tuning.delegation, extensions.backends, progress).in(method->name));
+        CHECKED(edit_delegates(made.method, tuning.delegation, extensions.backends));
         size_blobs(made);
         outcome.partition = std::make_shared<const Partition>(std::move(made));
         outcome.method = std::shared_ptr<const Method>(outcome.partition, &outcome.partition->method);
         forget_delegated(*method, *outcome.method, applied);
     } else {
-        CHECKED(edit_delegates(*method, tuning.delegation, extensions_.backends));
+        CHECKED(edit_delegates(*method, tuning.delegation, extensions.backends));
     }
-    CHECKED(check_devices(applied.pools, extensions_.backends, extensions_.devices));
-    add_device_pools(applied, *outcome.method, extensions_.backends, extensions_.devices);
-    CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
+    CHECKED(check_devices(applied.pools, extensions.backends, extensions.devices));
+    add_device_pools(applied, *outcome.method, extensions.backends, extensions.devices);
+    CHECKED(Evaluation(program, *outcome.method, applied, extensions, outcome, progress).run(planners));
     if (tuning.schedule == ScheduleMode::off) return outcome;
     TRY(std::shared_ptr<const Method> ordered,
         scheduled(*outcome.method, outcome.plans.back().problem, tuning, progress));
@@ -408,8 +410,22 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning, c
     better.report = outcome.report;
     better.partition = outcome.partition;
     better.method = std::move(ordered);
-    CHECKED(Evaluation(program, *better.method, applied, extensions_, better, progress).run(planners));
+    CHECKED(Evaluation(program, *better.method, applied, extensions, better, progress).run(planners));
     return note_schedule(std::move(better), std::move(outcome), tuning);
+}
+
+}  // namespace
+
+Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
+                                 Progress& progress) const {
+    return evaluate_with(edit_method, extensions_, program, tuning, planners, progress);
+}
+
+Result<Outcome> evaluate_sizes(const Engine& engine, const Program& program, const Tuning& tuning,
+                               const std::vector<std::string>& planners, Progress& progress) {
+    const bool reads_data = !tuning.delegation.backends.empty() || !tuning.delegation.rules.empty();
+    return evaluate_with(reads_data ? edit_method : edit_method_sizes, engine.extensions(), program, tuning, planners,
+                         progress);
 }
 
 Result<const Method*> find_method(const Program& program, const std::string& name) {

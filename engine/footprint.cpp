@@ -50,8 +50,11 @@ std::optional<std::int64_t> file_bytes(const Program& program, const Outcome& ou
     for (const Format& format : builtin_formats()) {
         if (format.id != "pte" || program.format == "csv" || program.format == "chrome_trace") continue;
         Progress progress;
-        const auto bytes = format.write(Artifact{program, *outcome.method, outcome.plan()}, progress);
-        if (bytes.ok()) return static_cast<std::int64_t>(bytes.value().size());
+        const auto pieces = format.pieces(Artifact{program, *outcome.method, outcome.plan()}, progress);
+        if (!pieces.ok()) continue;
+        std::int64_t bytes = 0;
+        for (const ByteView part : pieces.value().files.front().parts) bytes += static_cast<std::int64_t>(part.size());
+        return bytes;
     }
     return std::nullopt;
 }

@@ -1,15 +1,19 @@
 #include "engine/method_stages.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/base/bytes.h"
+#include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 #include "engine/ops/op.h"
 #include "engine/planning/bounds.h"
+#include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/problem_words.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/kernels/kernel.h"
+#include "engine/sizes_only.h"
 
 namespace arenascope {
 
@@ -121,20 +125,43 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
 
 // -- passes ----------------------------------------------------------------------------------------------------
 
-/// Runs a method without inputs in arenas of its own.
+constexpr std::int32_t kept_pool = 2;  // of constants that are being computed: this memory becomes their data
+
+std::shared_ptr<std::byte> aligned_bytes(std::int64_t bytes) {
+    constexpr std::size_t line = 64;
+    const std::size_t lines = static_cast<std::size_t>(bytes) / line + 1;
+    return {static_cast<std::byte*>(std::aligned_alloc(line, lines * line)), std::free};
+}
+
+/// Runs a method without inputs in arenas of its own. Its outputs stay where the kernels wrote them: they may be large.
 Result<std::vector<Data>> evaluate_constants(const Method& part, Progress& progress) {
     Tuning tuning;
+    tuning.pools.push_back({.mem_id = kept_pool});
+    for (const ValueId id : part.outputs) tuning.assigned[part.values[static_cast<std::size_t>(id)].name] = kept_pool;
     TRY(Problem problem, make_problem(part, tuning));
-    const Planner* planner = find_planner("naive");
-    if (!planner) return Error{.what = message("there is no planner 'naive'")};
-    TRY(Placement placement, planner->plan(problem, tuning.options, progress));
-    TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
-    TRY(const auto executor, Executor::load(nullptr, part, plan));
-    TRY(const RunResult result, executor->run({}, {}, progress));
+    const Planner* planner = find_planner("greedy_by_size");
+    if (!planner) return Error{.what = message("there is no planner '{id}'", "greedy_by_size")};
+    TRY(Placement placement, plan_by_pools(*planner, problem, tuning.options, progress));
+    TRY(const Plan plan, judge("greedy_by_size", std::move(problem), std::move(placement)));
+    Bank bank{.mem_id = kept_pool};
+    for (const PoolResult& pool : plan.pools)
+        if (pool.mem_id == kept_pool) bank.bytes = pool.bytes;
+    const std::shared_ptr<std::byte> owner = aligned_bytes(bank.bytes);
+    if (!owner) return Error{.what = message("no memory for {bytes} bytes of folded constants", bank.bytes)};
+    bank.data = owner.get();
+    bank.owner = owner;
+    TRY(const auto executor, Executor::load(nullptr, part, plan, {.banks = {bank}}));
+    RunOptions options;
+    options.collect = false;
+    TRY(const RunResult result, executor->run({}, options, progress));
     std::vector<Data> out;
-    for (const HostTensor& tensor : result.outputs) {
-        const auto owner = std::make_shared<const std::vector<std::byte>>(tensor.bytes);
-        out.push_back({.bytes = *owner, .owner = owner});
+    for (const ValueId id : part.outputs) {
+        const auto& buffers = plan.problem.buffers;
+        const auto row = std::find_if(buffers.begin(), buffers.end(), [id](const Buffer& b) { return b.id == id; });
+        if (row == buffers.end())
+            return Error{.what = message("folding constants gave other values than were asked for")};
+        const auto offset = plan.placement.offsets[static_cast<std::size_t>(row - buffers.begin())];
+        out.push_back({.bytes = {owner.get() + offset, static_cast<std::size_t>(row->bytes)}, .owner = owner});
     }
     return out;
 }
@@ -148,9 +175,10 @@ std::int64_t constant_bytes(const Method& method) {
     return total;
 }
 
-Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, MethodReport& report) {
+Result<> run_passes(Method& method, const Tuning& tuning, bool needs_data, Progress& progress, MethodReport& report) {
+    const auto evaluate = [&](const Method& part) { return evaluate_constants(part, progress); };
     const lowering::PassTools tools{
-        .evaluate = [&](const Method& part) { return evaluate_constants(part, progress); },
+        .evaluate = needs_data ? evaluate : std::function<Result<std::vector<Data>>(const Method&)>(),
         .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
         .progress = progress,
     };
@@ -161,6 +189,9 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
             known += (known.empty() ? "" : ", ") + std::string(each.id);
         return Error{.what = message("there is no pass '{id}'", id), .expected = Message::verbatim(known)};
     }
+    if (tuning.edits.passes.empty()) return done;
+    // Values that nothing needs go first: their bytes are no pass's to save.
+    lowering::remove_instructions(method, std::vector<bool>(method.instructions.size(), false));
     std::vector<std::string> applied;
     // In the registry's order, whatever they were named in: what writes in place comes behind what computes constants.
     for (const lowering::OptionalPass& each : lowering::optional_passes()) {
@@ -187,7 +218,13 @@ Result<> resolve_rules(const Method& method, const Tuning& tuning, MethodReport&
     TRY(const RuleOutcome outcome, apply_rules(method, tuning.edits.rules));
     for (std::size_t i = 0; i < outcome.matches.size(); ++i) {
         if (outcome.matches[i] != 0) continue;
-        report.problems.push_back(problem_of(Sentence::rule_matches_nothing, {{"rule", tuning.edits.rules[i].match}}));
+        PlanRule placed = tuning.edits.rules[i];
+        const bool supplies = !placed.pool;
+        placed.pool = default_pool(tuning);  // what it would match if it placed them
+        TRY(const RuleOutcome all, apply_rules(method, {placed}));
+        const bool inside = supplies && all.matches[0] > 0;
+        report.problems.push_back(problem_of(inside ? Sentence::rule_matches_inside : Sentence::rule_matches_nothing,
+                                             {{"rule", placed.match}}));
     }
     for (const auto& [id, pool] : outcome.decided) {
         const std::string& name = method.values[static_cast<std::size_t>(id)].name;
@@ -367,9 +404,8 @@ Result<> set_initial(Method& method, const Tuning& tuning) {
     return done;
 }
 
-}  // namespace
-
-Result<MethodReport> edit_method(Method& method, const Program& program, const Tuning& tuning, Progress& progress) {
+Result<MethodReport> edit_with(Method& method, const Program& program, const Tuning& tuning, bool needs_data,
+                               Progress& progress) {
     MethodReport report;
     report.asked = tuning;
     const bool is_pte = program.format == "pte";
@@ -379,12 +415,23 @@ Result<MethodReport> edit_method(Method& method, const Program& program, const T
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
     CHECKED(set_initial(method, tuning));
-    CHECKED(run_passes(method, tuning, progress, report));
+    CHECKED(run_passes(method, tuning, needs_data, progress, report));
     CHECKED(resolve_rules(method, tuning, report));
     if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));
     tell_state_copies(method, tuning, report);
     CHECKED(replace_operators(method, tuning, report.tuning));
     return report;
+}
+
+}  // namespace
+
+Result<MethodReport> edit_method(Method& method, const Program& program, const Tuning& tuning, Progress& progress) {
+    return edit_with(method, program, tuning, true, progress);
+}
+
+Result<MethodReport> edit_method_sizes(Method& method, const Program& program, const Tuning& tuning,
+                                       Progress& progress) {
+    return edit_with(method, program, tuning, false, progress);
 }
 
 }  // namespace arenascope

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/sizes_only.h"
+
 namespace arenascope {
 
 namespace {
@@ -51,7 +53,7 @@ public:
         here.ranges[out_.symbol] = {limits_.min, value};
         // What is set has the numbers that every other view shows.
         if (value != limits_.now) here.options.nodes = std::min(here.options.nodes, nodes_of_a_point);
-        TRY(const Outcome outcome, engine_.evaluate(program_, here, {}, progress));
+        TRY(const Outcome outcome, evaluate_sizes(engine_, program_, here, {}, progress));
         CurvePoint point{.value = value, .bytes = {}, .bounds = {}, .fits = outcome.plan().fits()};
         if (out_.pools.empty()) out_.pools = outcome.plan().problem.pools;
         for (const PoolResult& pool : outcome.plan().pools) {

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/planning/bounds.h"
+#include "engine/sizes_only.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
@@ -68,7 +69,7 @@ private:
         const std::int64_t min = edited != tuning_.ranges.end() ? edited->second.min : method->ranges.at(symbol_).min;
         tuning = edit::set_range(std::move(tuning), symbol_, RangeEdit{min, value});
         tuning.keep_loaded_plan = false;
-        auto outcome = engine_.evaluate(program_, tuning, {}, progress_);
+        auto outcome = evaluate_sizes(engine_, program_, tuning, {}, progress_);
         if (!outcome.ok()) return std::move(outcome).error().in(symbol_ + "=" + std::to_string(value));
         FitPoint point{.value = value, .pools = outcome.value().plan().pools, .fits = outcome.value().plan().fits()};
         return points_.emplace(value, std::move(point)).first->second.fits;
@@ -205,7 +206,7 @@ Result<std::vector<CapacityStep>> capacity_steps(const Engine& engine, const Pro
             if (!pool.capacity || *pool.capacity + more < 0) continue;
             Pool other = pool;
             other.capacity = *pool.capacity + more;
-            TRY(const Outcome outcome, engine.evaluate(program, edit::set_pool(tuning, other), {}, progress));
+            TRY(const Outcome outcome, evaluate_sizes(engine, program, edit::set_pool(tuning, other), {}, progress));
             const double traffic = outcome.plan().traffic;
             out.push_back({pool.mem_id, pool.name, more, traffic, traffic - plan.traffic, outcome.plan().fits()});
         }

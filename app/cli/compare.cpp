@@ -1,4 +1,4 @@
-#include <map>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
@@ -6,25 +6,13 @@
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/match_tensors.h"
 
 namespace arenascope::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-struct Side {
-    std::int64_t total = 0;
-    std::map<std::string, std::int64_t> tensors{};  ///< planned ones: name -> bytes
-};
-
-Side side_of(const Outcome& outcome) {
-    Side side{.total = outcome.plan().total_bytes};
-    for (const TensorRow& row : outcome.tensors) {
-        if (row.planned) side.tensors.emplace(row.name, row.bytes);
-    }
-    return side;
-}
 
 /// Growth that is still met, as a ratio; nothing where no limit was given.
 Result<std::optional<double>> growth_limit(const Arguments& arguments) {
@@ -43,38 +31,58 @@ Result<std::optional<double>> growth_limit(const Arguments& arguments) {
 
 struct Changes {
     Json changed = Json::array(), added = Json::array(), removed = Json::array();
-    std::size_t matched = 0;
+    std::size_t by_name = 0, by_order = 0, before = 0, after = 0;  ///< planned tensors
 };
 
-Changes changes_between(const Side& before, const Side& after) {
+/// A tensor that is planned on one side only counts as removed or added.
+Changes changes_between(const Outcome& before, const Outcome& after) {
     Changes changes;
-    for (const auto& [name, bytes] : before.tensors) {
-        const auto it = after.tensors.find(name);
-        if (it == after.tensors.end()) {
-            changes.removed.push_back({{"name", name}, {"bytes", bytes}});
+    const TensorMatch match = match_tensors(before, after);
+    std::vector<bool> known(after.tensors.size(), false);
+    for (std::size_t i = 0; i < before.tensors.size(); ++i) {
+        const TensorRow& row = before.tensors[i];
+        if (!row.planned) continue;
+        ++changes.before;
+        const auto at = static_cast<std::size_t>(std::max(match.partner[i], 0));
+        if (match.partner[i] < 0 || !after.tensors[at].planned) {
+            changes.removed.push_back({{"name", row.name}, {"bytes", row.bytes}});
             continue;
         }
-        ++changes.matched;
-        if (it->second != bytes) changes.changed.push_back({{"name", name}, {"before", bytes}, {"after", it->second}});
+        known[at] = true;
+        ++(match.how[i] == TensorMatch::How::name ? changes.by_name : changes.by_order);
+        const TensorRow& now = after.tensors[at];
+        if (now.bytes == row.bytes) continue;
+        changes.changed.push_back({{"name", row.name}, {"before", row.bytes}, {"after", now.bytes}});
+        if (now.name != row.name) changes.changed.back()["name_after"] = now.name;
     }
-    for (const auto& [name, bytes] : after.tensors) {
-        if (!before.tensors.contains(name)) changes.added.push_back({{"name", name}, {"bytes", bytes}});
+    for (std::size_t i = 0; i < after.tensors.size(); ++i) {
+        const TensorRow& row = after.tensors[i];
+        changes.after += row.planned ? 1 : 0;
+        if (row.planned && !known[i]) changes.added.push_back({{"name", row.name}, {"bytes", row.bytes}});
     }
     return changes;
 }
 
-void print_text(const std::vector<std::string>& files, const Side& before, const Side& after, const Changes& changes,
+std::string matched_text(const Changes& changes) {
+    std::string out = std::to_string(changes.by_name) + " tensors matched by name";
+    if (changes.by_order > 0) out += ", " + std::to_string(changes.by_order) + " by the order of operators";
+    return out;
+}
+
+void print_text(const std::vector<std::string>& files, std::int64_t before, std::int64_t after, const Changes& changes,
                 Console& console) {
     Table totals("<><");
-    totals.row({files[0], bytes_text(before.total), std::to_string(before.tensors.size()) + " tensors"});
-    totals.row({files[1], bytes_text(after.total), std::to_string(after.tensors.size()) + " tensors"});
+    totals.row({files[0], bytes_text(before), std::to_string(changes.before) + " tensors"});
+    totals.row({files[1], bytes_text(after), std::to_string(changes.after) + " tensors"});
     totals.print(console.out);
-    const std::int64_t grown = after.total - before.total;
-    console.out << "difference " << (grown > 0 ? "+" : "") << bytes_text(grown) << ", " << changes.matched
-                << " tensors matched by name\n";
+    const std::int64_t grown = after - before;
+    console.out << "difference " << (grown > 0 ? "+" : "") << bytes_text(grown) << ", " << matched_text(changes)
+                << '\n';
     Table tensors("<>>");
     for (const Json& row : changes.changed) {
-        tensors.row({row["name"], bytes_text(row["before"]), bytes_text(row["after"])});
+        std::string name = row["name"];
+        if (row.contains("name_after")) name += " / " + row["name_after"].get<std::string>();
+        tensors.row({name, bytes_text(row["before"]), bytes_text(row["after"])});
     }
     for (const Json& row : changes.removed) tensors.row({row["name"], bytes_text(row["bytes"]), "-"});
     for (const Json& row : changes.added) tensors.row({row["name"], "-", bytes_text(row["bytes"])});
@@ -89,19 +97,21 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::optional<double> limit, growth_limit(arguments));
     const std::vector<std::string>& files = arguments.operands();
     if (files.size() != 2) return Error{.what = message("two files are needed"), .expected = message("A B")};
-    TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args));
-    TRY(const Evaluated second, evaluate_file(engine, files[1], plan_args));
+    TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args, Use::sizes));
+    TRY(const Evaluated second, evaluate_file(engine, files[1], plan_args, Use::sizes));
     print_warnings(first.prepared.warnings, plan_args, console);
     print_warnings(second.prepared.warnings, plan_args, console);
-    const Side before = side_of(first.outcome), after = side_of(second.outcome);
-    const Changes changes = changes_between(before, after);
-    const double allowed = static_cast<double>(before.total) * (1 + limit.value_or(0));
-    const bool met = !limit || static_cast<double>(after.total) <= allowed;
+    const std::int64_t before = first.outcome.plan().total_bytes, after = second.outcome.plan().total_bytes;
+    const Changes changes = changes_between(first.outcome, second.outcome);
+    const double allowed = static_cast<double>(before) * (1 + limit.value_or(0));
+    const bool met = !limit || static_cast<double>(after) <= allowed;
     if (plan_args.json) {
-        print_json({{"before", {{"file", files[0]}, {"total_bytes", before.total}}},
-                    {"after", {{"file", files[1]}, {"total_bytes", after.total}}},
-                    {"difference", after.total - before.total},
-                    {"matched", changes.matched},
+        print_json({{"before", {{"file", files[0]}, {"total_bytes", before}}},
+                    {"after", {{"file", files[1]}, {"total_bytes", after}}},
+                    {"difference", after - before},
+                    {"matched", changes.by_name + changes.by_order},
+                    {"matched_by_name", changes.by_name},
+                    {"matched_by_order", changes.by_order},
                     {"met", met},
                     {"changed", changes.changed},
                     {"added", changes.added},
@@ -111,12 +121,12 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
         print_text(files, before, after, changes, console);
         if (!met) console.out << "grows by more than --fail-if-grows allows\n";
     }
-    const std::int64_t grown = after.total - before.total;
+    const std::int64_t grown = after - before;
     Report report("compare");
     report.add(
         {.file = files[1],
-         .cells = {{"before", bytes_text(before.total)},
-                   {"after", bytes_text(after.total)},
+         .cells = {{"before", bytes_text(before)},
+                   {"after", bytes_text(after)},
                    {"change", signed_bytes_text(grown)},
                    {"tensors changed",
                     std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},

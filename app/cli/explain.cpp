@@ -99,7 +99,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     if (const auto given = arguments.last("--less")) {
         TRY(less, parse_bytes(*given));
     }
-    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
     const std::vector<PoolPeak> peaks = explain_plan(evaluated.outcome, plan, less);

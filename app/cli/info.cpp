@@ -8,6 +8,7 @@
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/run_inputs.h"
+#include "app/cli/spec_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
@@ -54,6 +55,13 @@ Json nodes_json(const Outcome& outcome) {
     return nodes;
 }
 
+/// As the shown plan places it, with its spec.
+Json row_json(const Outcome& outcome, const TensorRow& row) {
+    Json json = tensor_json(outcome, row);
+    json["spec"] = spec_json(*outcome.method, row);
+    return json;
+}
+
 /// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
 Json method_json(const Method& method, const Outcome* outcome) {
     const Method& shown = outcome ? *outcome->method : method;  // with the sizes that are planned for
@@ -73,7 +81,7 @@ Json method_json(const Method& method, const Outcome* outcome) {
     json["planner"] = plan["planner"];
     json["pools"] = plan["pools"];
     Json tensors = Json::array();
-    for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(*outcome, row));
+    for (const TensorRow& row : outcome->tensors) tensors.push_back(row_json(*outcome, row));
     json["tensors"] = std::move(tensors);
     json["nodes"] = nodes_json(*outcome);
     return json;
@@ -165,9 +173,12 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     Table tensors("<<<>><<");
     tensors.row({"name", "role", "type", "bytes", "steps", "pool", "op"});
     for (const TensorRow& row : outcome->tensors) {
+        const std::string place = row.planned ? std::to_string(row.mem_id)
+            : row.role == Role::alias         ? "in " + row.alias_of
+                                              : "caller";
         tensors.row({row.name, std::string(name_of(row.role)), std::string(name_of(row.dtype)) + row.shape_text,
-                     grouped(row.bytes), std::to_string(row.first_step) + ".." + std::to_string(row.last_step),
-                     row.planned ? std::to_string(row.mem_id) : "caller", row.op});
+                     grouped(row.bytes), std::to_string(row.first_step) + ".." + std::to_string(row.last_step), place,
+                     row.op});
     }
     tensors.print(console.out, "    ");
     std::map<std::string_view, int> kinds;

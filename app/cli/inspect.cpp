@@ -4,6 +4,7 @@
 #include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/spec_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/runtime/kernels/kernel.h"
@@ -111,7 +112,9 @@ Json placed_rows(const Outcome& outcome, const Instruction& node) {
     Json rows = Json::array();
     for (const TensorRow& row : outcome.tensors) {
         if (std::find(node.args.begin(), node.args.end(), row.value) == node.args.end()) continue;
-        rows.push_back(tensor_json(outcome, row));
+        Json json = tensor_json(outcome, row);
+        json["spec"] = spec_json(*outcome.method, row);
+        rows.push_back(std::move(json));
     }
     return rows;
 }
@@ -146,6 +149,8 @@ void print_node(const Json& json, Console& console) {
                          std::to_string(row["last_step"].get<std::int64_t>())});
     }
     tensors.print(console.out, "  ");
+    for (const Json& row : json["tensors"])
+        console.out << "  " << row["name"].get<std::string>() << ": " << spec_text(row) << '\n';
     const auto module = json["module"].get<std::string>(), source = json["source"].get<std::string>();
     if (!module.empty()) console.out << "module " << module << '\n';
     if (!source.empty()) console.out << source << '\n';
@@ -159,7 +164,7 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     if (arguments.operands().size() != 2)
         return Error{.what = message("a file and a node are needed"), .expected = message("FILE NODE")};
     const std::string& file = arguments.operands()[0];
-    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     const Method& method = *evaluated.outcome.method;
     auto found = find_node(method, arguments.operands()[1]);

@@ -142,7 +142,7 @@ Json signature_json(const Method& method, ValueId id) {
         for (const sym::Expr& size : tensor->sizes) expressions.push_back(size.text());
         json["dtype"] = name_of(tensor->dtype);
         json["shape_expr"] = std::move(expressions);
-        json["shape"] = sizes_json(*tensor);
+        json["shape"] = tensor->upper.size() == tensor->sizes.size() ? sizes_json(*tensor) : Json(nullptr);
     } else {
         json["dtype"] = nullptr;
         json["shape_expr"] = nullptr;
@@ -158,7 +158,7 @@ Json one_plan_json(const Outcome& outcome, const Plan& plan) {
     }
     return {{"planner", plan.planner},
             {"verdict", plan.verdict},
-            {"gap", plan.gap},
+            {"gap", plan.valid() ? Json(plan.gap) : Json(nullptr)},
             {"deterministic", plan.placement.deterministic},
             {"seconds", plan.seconds},
             {"total_bytes", plan.total_bytes},

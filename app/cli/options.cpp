@@ -11,6 +11,7 @@
 #include "engine/names_from.h"
 #include "engine/plan_files.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/sizes_only.h"
 
 namespace arenascope::cli {
 
@@ -118,9 +119,11 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         if (!lowering::find_pass(value)) {
             std::vector<std::string> known;
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
-            const Message near = did_you_mean(value, known);
-            return Error{.what = message("unknown pass '{value}'", value),
-                         .remedy = near.empty() ? message("see arenascope list passes") : near};
+            std::string all;
+            for (const std::string& one : known) all += (all.empty() ? "" : ", ") + one;
+            return Error{.what = message("there is no pass '{id}'", value),
+                         .expected = Message::verbatim(all),
+                         .remedy = did_you_mean(value, known)};
         }
         t.edits.passes.push_back(value);
     } else if (given.name == "--names-from") {
@@ -203,11 +206,17 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     return done;
 }
 
-Result<std::int32_t> find_pool(const Tuning& tuning, const std::string& text) {
+/// A mem_id that no pool has yet makes one, as it does where ExecuTorch's planning assigns it.
+Result<std::int32_t> find_pool(Tuning& tuning, const std::string& text) {
     std::vector<std::string> names;
     for (const Pool& pool : tuning.pools) {
         if (pool.name == text || std::to_string(pool.mem_id) == text) return pool.mem_id;
         names.push_back(pool.name);
+    }
+    if (const auto id = parse_integer(text, 1, 255); id.ok()) {  // 0 is reserved by ExecuTorch
+        const auto mem_id = static_cast<std::int32_t>(id.value());
+        tuning = edit::add_pool(std::move(tuning), Pool{.mem_id = mem_id, .name = "memory " + std::to_string(mem_id)});
+        return mem_id;
     }
     std::string known;
     for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
@@ -355,17 +364,20 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     auto resolved = [&]() -> Result<> {
         if (args.pins.empty() && args.aligned.empty()) return done;
         // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
-        TRY(const Outcome outcome, engine.evaluate(*prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
+        TRY(const Outcome outcome,
+            evaluate_sizes(engine, *prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
         return apply_pins(args, outcome.tensors, prepared);
     }();
     if (!resolved.ok()) return std::move(resolved).error().of_file(file);
     return prepared;
 }
 
-Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args) {
+Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args, Use use) {
     Progress progress;
     TRY(Prepared prepared, prepare(engine, file, args));
-    auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
+    auto outcome = use == Use::sizes
+        ? evaluate_sizes(engine, *prepared.program, prepared.tuning, args.planners, progress)
+        : engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
     if (args.session && !args.edits_plan && args.planners.empty()) {
         auto shown = show_stored_plan(*args.session, outcome.value());

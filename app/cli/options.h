@@ -57,8 +57,11 @@ struct Evaluated {
     Prepared prepared;
     Outcome outcome;
 };
+/// What a verb does with an outcome: what is only planned needs no data of constants that passes make.
+enum class Use : std::uint8_t { data, sizes };
 /// The plan that a session stored is shown where it still fits the program and no option asks for another.
-Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args);
+Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args,
+                                Use use = Use::data);
 
 /// `exit`, or 1 where --strict was given and edits of the session do not apply.
 Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);

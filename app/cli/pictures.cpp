@@ -85,7 +85,7 @@ QString plans_table(const Outcome& outcome) {
     QList<QStringList> rows;
     for (const Plan& plan : outcome.plans) {
         rows << QStringList{text(plan.planner), text(bytes_text(plan.total_bytes)), text(bytes_text(plan.lower_bound)),
-                            text(percent_text(plan.gap)), text(plan.verdict)};
+                            text(gap_text(plan)), text(plan.verdict)};
     }
     return table({"planner", "total", "bound", "gap", "verdict"}, rows);
 }

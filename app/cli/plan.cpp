@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
@@ -50,12 +51,13 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     }
     for (const PassReport& pass : outcome.report.passes) {
         console.out << "pass " << pass.id << ": saves " << bytes_text(pass.saved_bytes) << " of the peak, stores "
-                    << bytes_text(pass.stored_bytes) << " more constants\n";
+                    << bytes_text(std::abs(pass.stored_bytes)) << (pass.stored_bytes < 0 ? " less" : " more")
+                    << " constants\n";
     }
     Table table("<>>>><");
     table.row({"planner", "total", "bound", "gap", "ms", "verdict"});
     for (const Plan& plan : outcome.plans) {
-        table.row({plan.planner, bytes_text(plan.total_bytes), bytes_text(plan.lower_bound), percent_text(plan.gap),
+        table.row({plan.planner, bytes_text(plan.total_bytes), bytes_text(plan.lower_bound), gap_text(plan),
                    milliseconds_text(plan.seconds), verdict_text(plan)});
     }
     table.print(console.out);
@@ -132,7 +134,7 @@ Report::Row report_row(const std::string& file, const Outcome& outcome) {
                               {"planner", plan.planner},
                               {"total", bytes_text(plan.total_bytes)},
                               {"bound", bytes_text(plan.lower_bound)},
-                              {"gap", percent_text(plan.gap)},
+                              {"gap", gap_text(plan)},
                               {"verdict", verdict_text(plan)}}};
     for (const Plan& each : outcome.plans) row.seconds += each.seconds;
     return row;
@@ -159,7 +161,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     if (csv) console.out << "file,method,planner,id,lower,end,size,offset,mem_id,role,op\n";
     for (const std::string& file : files) {
-        auto found = evaluate_file(engine, file, plan_args);
+        auto found = evaluate_file(engine, file, plan_args, Use::sizes);
         if (!found.ok()) {
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;

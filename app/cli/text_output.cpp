@@ -62,6 +62,8 @@ std::string percent_text(double ratio) {
     return text;
 }
 
+std::string gap_text(const Plan& plan) { return plan.valid() ? percent_text(plan.gap) : "-"; }
+
 void Table::print(std::ostream& out, std::string_view indent) const {
     std::vector<std::size_t> widths(alignment_.size(), 0);
     for (const auto& cells : rows_) {

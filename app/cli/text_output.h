@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/planning/plan.h"
+
 namespace arenascope::cli {
 
 /// "602 112 B".
@@ -20,6 +22,8 @@ std::string with_groups(std::string_view sentence);
 std::string milliseconds_text(double seconds);
 /// "0.4 %".
 std::string percent_text(double ratio);
+/// How far the plan is above its bound; "-": it is invalid, so that says nothing.
+std::string gap_text(const Plan& plan);
 
 /// Columns padded to their widest cell; numbers (a column marked '>') to the right.
 class Table {

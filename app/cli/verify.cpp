@@ -25,7 +25,7 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
-    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     const Plan& plan = plan_to_check(evaluated.outcome, plan_args);
     if (plan_args.json) {

@@ -37,7 +37,9 @@ public:
         for (std::size_t i = 0; i < method_.instructions.size(); ++i) gone[i] = is_foldable(method_.instructions[i]);
         if (std::find(gone.begin(), gone.end(), true) == gone.end()) return done;
         const auto results = results_of(gone);
-        if (!results.empty()) {
+        if (!tools_.evaluate) {
+            for (const ValueId id : results) make_constant(method_, id, std::nullopt);
+        } else if (!results.empty()) {
             TRY(const auto data, tools_.evaluate(part(gone, results)));
             if (data.size() != results.size())
                 return Error{.what = message("folding constants gave other values than were asked for")};

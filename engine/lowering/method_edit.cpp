@@ -143,7 +143,7 @@ void remove_instructions(Method& method, const std::vector<bool>& gone) {
     tidy(method);
 }
 
-void make_constant(Method& method, ValueId id, Data data) {
+void make_constant(Method& method, ValueId id, std::optional<Data> data) {
     Tensor& tensor = *tensor_of(method, id);
     tensor.role = Role::constant;
     tensor.is_constant = true;

@@ -28,7 +28,7 @@ void for_each_tensor(const Method& method, const Instruction& instruction, const
 
 /// Takes the marked instructions out: jumps and the listing follow; values that nothing needs any more go.
 void remove_instructions(Method& method, const std::vector<bool>& gone);
-/// A tensor becomes a constant with these bytes.
-void make_constant(Method& method, ValueId id, Data data);
+/// A tensor becomes a constant with these bytes; nothing: they are not needed.
+void make_constant(Method& method, ValueId id, std::optional<Data> data);
 
 }  // namespace arenascope::lowering

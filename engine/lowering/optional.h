@@ -14,7 +14,7 @@ namespace arenascope::lowering {
 
 /// What a pass may use; the engine gives it, so that passes know neither planners nor kernels.
 struct PassTools {
-    /// Runs a method without inputs and returns its outputs' bytes, dense in logical order.
+    /// Runs a method without inputs and returns its outputs' bytes, dense in logical order. Empty: only sizes count.
     std::function<Result<std::vector<Data>>(const Method&)> evaluate;
     /// Whether an operator can be run here.
     std::function<bool(std::string_view op)> can_run;

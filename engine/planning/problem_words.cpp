@@ -30,6 +30,8 @@ constexpr auto texts = std::to_array<SentenceText>({
     {"hint_bound", "{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}"},
     {"hint_bound", "{symbol}: hint {hint}, range max unbounded"},
     {"rule_matches_nothing", "rule '{rule}' matches no tensor"},
+    {"rule_matches_nothing",
+     "rule '{rule}' matches only tensors inside the program: the caller can supply inputs, outputs and state"},
     {"shared_state_mem_id", "shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours"},
     {"outside",
      "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "

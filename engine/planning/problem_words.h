@@ -35,6 +35,7 @@ enum class Sentence : std::uint8_t {
     hint_bound,
     hint_unbounded,
     rule_matches_nothing,
+    rule_matches_inside,
     shared_state_mem_id,
     outside,
     delegate_rule_matches_nothing,

@@ -137,6 +137,8 @@ private slots:
     void weightsSavedInOneFileAreRead();
     void argumentsOfAnyKindPlan_data();
     void argumentsOfAnyKindPlan();
+    void anOperatorThatChangesItsArgumentsIsCalledByItsName_data();
+    void anOperatorThatChangesItsArgumentsIsCalledByItsName();
     void anUnknownKindIsNamedInOneLine();
     void scriptObjectsAreRefusedInOneLine();
     void aSampleInputIsWhatTheProgramWasExportedWith();
@@ -265,6 +267,41 @@ void TestPt2Forms::argumentsOfAnyKindPlan() {
     const auto outcome = Engine().evaluate(*opened.value(), {}, {}, progress);
     QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
     QCOMPARE(outcome.value().method->instructions.back().op, std::string("mylib::odd.out"));
+}
+
+/// In a core program it stands inside a higher-order operator, of which there are two versions.
+void TestPt2Forms::anOperatorThatChangesItsArgumentsIsCalledByItsName_data() {
+    QTest::addColumn<int>("version");
+    QTest::newRow("auto_functionalized") << 1;
+    QTest::newRow("auto_functionalized_v2") << 2;
+}
+
+void TestPt2Forms::anOperatorThatChangesItsArgumentsIsCalledByItsName() {
+    QFETCH(int, version);
+    Json program = productProgram();
+    Json& node = nodeOf(program);
+    const Json named{{"name", ""}, {"arg", {{"as_operator", "torch.ops.mylib.scale_.default"}}}, {"kind", 1}};
+    node["target"] = "torch.ops.higher_order.auto_functionalized";
+    Json inputs = Json::array({named, node["inputs"][0], node["inputs"][1]});
+    if (version == 2) {
+        node["target"] = "torch.ops.higher_order.auto_functionalized_v2";
+        const std::string changed = node["inputs"][0]["name"];
+        const Json base = node["inputs"][0]["arg"]["as_tensor"];
+        inputs = Json::array({named,
+                              node["inputs"][1],
+                              {{"name", "_" + changed + "_base_index"}, {"arg", {{"as_int", 0}}}, {"kind", 2}},
+                              {{"name", "_all_bases"}, {"arg", {{"as_tensors", Json::array({base})}}}, {"kind", 2}}});
+    }
+    node["inputs"] = inputs;
+    node["outputs"] = Json::array({{{"as_none", Json::array()}}, node["outputs"][0]});
+    const auto opened = open(productEntries(program));
+    QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
+    Progress progress;
+    const auto outcome = Engine().evaluate(*opened.value(), {}, {}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    const Instruction& call = outcome.value().method->instructions.back();
+    QCOMPARE(call.op, std::string("mylib::scale_.out"));
+    QCOMPARE(call.args.size(), std::size_t{4});  // both arguments, the result, and the result again
 }
 
 void TestPt2Forms::anUnknownKindIsNamedInOneLine() {

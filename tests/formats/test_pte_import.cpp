@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "engine/engine.h"
 #include "engine/open_with.h"
 #include "engine/planning/lifetimes.h"
 #include "tests/formats/pte_testing.h"
@@ -58,6 +59,28 @@ private slots:
             return QString::fromStdString(each).contains(note);
         });
         QVERIFY(note.isEmpty() ? notes.empty() : found);
+    }
+
+    /// An operator of the user's own writes the state back: by its form it updates, whatever its name says.
+    void aStateWrittenByAnOperatorOfTheUsersOwnIsState() {
+        Progress progress;
+        const Engine engine;
+        const auto model = engine.open((programFolder("mutable_state") + "/model.pt2").toStdString(), progress);
+        QVERIFY(model.ok());
+        Tuning tuning;
+        tuning.edits.operators.push_back({.node = "copy_", .replacement = "mylib::dma_copy.out"});
+        const auto planned = engine.evaluate(*model.value(), tuning, {}, progress);
+        QVERIFY2(planned.ok(), planned.ok() ? "" : planned.error().text().c_str());
+        QTemporaryDir folder;
+        const std::string file = folder.filePath("dma.pte").toStdString();
+        const auto written = engine.export_to(file, *model.value(), planned.value(), true, progress);
+        QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+        const auto read = engine.open(file, progress);
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        int states = 0;
+        for (const Value& value : read.value()->methods.front().values)
+            if (value.tensor() && value.tensor()->role == Role::state) ++states;
+        QCOMPARE(states, 1);
     }
 
     void stackTracesAreRead() {

@@ -1,5 +1,6 @@
 #include "engine/formats/pt2/graph.h"
 
+#include <algorithm>
 #include <set>
 
 #include "engine/formats/pt2/arguments.h"
@@ -15,6 +16,41 @@ std::string normalised_target(std::string_view target) {
     const auto dot = target.find('.');
     if (dot == std::string_view::npos) return std::string(target);
     return std::string(target.substr(0, dot)) + "::" + std::string(target.substr(dot + 1));
+}
+
+/// An operator of the user's own that changes its arguments stands in a core program inside a higher-order operator,
+/// which names it, gives what it changes as further results, and nothing where it returns nothing: it is called by
+/// that name on those arguments. The second version lists what is changed beside the arguments, each of which says
+/// which one it is; parts of these are left as they are.
+void unwrap_functionalized(fx::Node& node) {
+    constexpr std::string_view wrapper = "higher_order::auto_functionalized";
+    const auto* target = node.args.empty() ? nullptr : std::get_if<std::string>(&node.args.front().value);
+    if (!target || (node.target != wrapper && node.target != std::string(wrapper) + "_v2")) return;
+    std::vector<fx::Arg> args(node.args.begin() + 1, node.args.end());
+    const auto bases =
+        std::find_if(args.begin(), args.end(), [](const fx::Arg& arg) { return arg.name == "_all_bases"; });
+    if (bases != args.end()) {
+        const auto* all = std::get_if<std::vector<fx::Arg::Item>>(&bases->value);
+        constexpr std::string_view end = "_base_index";
+        std::vector<fx::Arg> whole;
+        for (const fx::Arg& arg : args) {
+            if (arg.name == "_all_bases") continue;
+            if (!arg.name.starts_with('_') || !arg.name.ends_with(end)) {
+                if (arg.name.starts_with('_')) return;
+                whole.push_back(arg);
+                continue;
+            }
+            const auto* index = std::get_if<std::int64_t>(&arg.value);
+            const bool known = all && index && *index >= 0 && static_cast<std::size_t>(*index) < all->size();
+            if (!known || !(*all)[static_cast<std::size_t>(*index)]) return;
+            whole.push_back({.name = arg.name.substr(1, arg.name.size() - 1 - end.size()),
+                             .value = *(*all)[static_cast<std::size_t>(*index)]});
+        }
+        args = std::move(whole);
+    }
+    node.target = normalised_target(*target);
+    node.args = std::move(args);
+    std::erase_if(node.outputs, [](const fx::Output& output) { return output.names.empty(); });
 }
 
 /// The innermost module of "path,name,class;path,name,class".
@@ -164,6 +200,7 @@ private:
             TRY(auto slot, read_output(output).in("outputs"));
             node.outputs.push_back(std::move(slot));
         }
+        unwrap_functionalized(node);
         if (const auto metadata = json.find("metadata")) {
             node.stack_trace = text_or_empty(*metadata, "stack_trace");
             node.module_path = module_path_of(text_or_empty(*metadata, "nn_module_stack"));

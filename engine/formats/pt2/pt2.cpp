@@ -44,6 +44,10 @@ Result<std::vector<Model>> find_models(const ZipArchive& archive) {
         if (!name.ends_with(legacy)) continue;
         return std::vector<Model>{{name, name.substr(0, name.size() - legacy.size()), "model", true}};
     }
+    if (archive.entries().contains("ETRECORD_V0"))
+        return Error{.what = message("an ETRecord, which holds no program of its own"),
+                     .expected = message("the .pte that it was written with"),
+                     .remedy = message("give it beside that file: --etrecord FILE")};
     return Error{.what = message("a ZIP archive without a models/*.json entry"),
                  .expected = message("a file of torch.export.save")};
 }

@@ -89,6 +89,13 @@ bool updates_in_place(std::string_view op) {
     return base.ends_with('_') && !base.ends_with("__");
 }
 
+bool updates_in_place(const Instruction& instruction) {
+    const auto& args = instruction.args;
+    return updates_in_place(instruction.op) ||
+        (instruction.kind == Instruction::Kind::kernel && args.size() >= 3 && args.front() == args.back() &&
+         args[args.size() - 2] != args.back() && instruction.outs == std::vector{args.back()});
+}
+
 bool overwrites_all(std::string_view op) {
     const std::string_view base = without_overload(op);
     return base == "copy_" || base == "fill_" || base == "zero_";

@@ -12,6 +12,9 @@ namespace arenascope::pte {
 [[nodiscard]] std::string short_name(std::string_view op);
 /// Whether it updates its first argument (aten::copy_, aten::index_put_).
 [[nodiscard]] bool updates_in_place(std::string_view op);
+/// By its name, or by its form: an operator of the user's own that was put in the place of one (S3's write-back) gives
+/// its first argument back as its only result, where an out variant repeats its last argument.
+[[nodiscard]] bool updates_in_place(const Instruction& instruction);
 /// Whether it overwrites all of its first argument without reading it (aten::copy_, fill_, zero_).
 [[nodiscard]] bool overwrites_all(std::string_view op);
 /// Whether it writes a part of its first argument at a time (executorch_prim::et_copy_index).

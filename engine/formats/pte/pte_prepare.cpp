@@ -10,8 +10,26 @@
 
 namespace arenascope::pte {
 
+namespace {
+
+/// Of large data only blocks all over it: equal bytes are looked at in full anyway, and weights of gigabytes are not
+/// read twice.
+std::size_t hash_of(ByteView bytes) {
+    constexpr std::size_t whole = 64 * 1024, block = 256, blocks = 64;
+    const std::hash<std::string_view> hash;
+    if (bytes.size() <= whole) return hash(as_text(bytes));
+    std::size_t out = bytes.size();
+    for (std::size_t i = 0; i < blocks; ++i) {
+        const std::size_t at = i * ((bytes.size() - block) / (blocks - 1));
+        out = out * 31 + hash(as_text(bytes.subspan(at, block)));
+    }
+    return out;
+}
+
+}  // namespace
+
 std::uint32_t Pool::add(ByteView bytes) {
-    const std::size_t hash = std::hash<std::string_view>{}(as_text(bytes));
+    const std::size_t hash = hash_of(bytes);
     const auto [begin, end] = by_hash_.equal_range(hash);
     for (auto it = begin; it != end; ++it) {
         const ByteView have = items_[it->second];

@@ -67,7 +67,7 @@ private:
         for (const ValueId id : method_.outputs) each_tensor(id, [&](ValueId t) { facts(t).output = true; });
         std::int32_t index = 0;
         for (const Instruction& in : method_.instructions) {
-            const bool in_place = in.kind == Kind::kernel && updates_in_place(in.op) && !is_join(in);
+            const bool in_place = in.kind == Kind::kernel && updates_in_place(in) && !is_join(in);
             for (const ValueId out : in.outs) (in_place ? facts(out).updated : facts(out).produced) = true;
             if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) facts(in.args.back()).produced = true;
             if (in.kind == Kind::move) facts(in.args[1]).moved_to = true;
@@ -102,7 +102,7 @@ private:
             read(in.args.front(), index);
             return share(in.args.front(), in.args.back());
         }
-        const bool reads_outs = (updates_in_place(in.op) && !overwrites_all(in.op));
+        const bool reads_outs = (updates_in_place(in) && !overwrites_all(in.op));
         const std::set<ValueId> outs(in.outs.begin(), in.outs.end());
         for (const ValueId arg : in.args) {
             each_tensor(arg, [&](ValueId t) {

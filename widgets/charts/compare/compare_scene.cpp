@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/match_tensors.h"
 #include "widgets/charts/chart.h"
 
 namespace arenascope {
@@ -20,7 +21,9 @@ std::vector<ColorClass> differenceColors() {
             {Chart::tr("only in one"), ochre}};
 }
 
-void match(CompareScene& scene) {
+void match(CompareScene& scene, const CompareSide& a, const CompareSide& b) {
+    const TensorMatch found = match_tensors(*a.outcome, *b.outcome);
+    std::vector<std::size_t> rowOfTensor(b.outcome->tensors.size(), SIZE_MAX);
     scene.rows.reserve(std::max(scene.a.boxes.size(), scene.b.boxes.size()));
     scene.rowOf.reserve(scene.rows.capacity());
     for (const ArenaBox& box : scene.a.boxes) {
@@ -28,14 +31,17 @@ void match(CompareScene& scene) {
         row.memA = scene.a.lanes[box.lane].memId;
         row.bytesA = box.bytes;
         row.offsetA = box.offset;
+        if (const std::int32_t partner = found.partner[box.row]; partner >= 0)
+            rowOfTensor[static_cast<std::size_t>(partner)] = scene.rows.size();
         scene.rowOf.try_emplace(box.name, scene.rows.size());
         scene.rows.push_back(std::move(row));
     }
     for (const ArenaBox& box : scene.b.boxes) {
-        const auto found = scene.rowOf.try_emplace(box.name, scene.rows.size()).first;
-        const bool known = found->second < scene.rows.size() && scene.rows[found->second].b == no_value;
-        CompareRow& row = known ? scene.rows[found->second] : scene.rows.emplace_back();
-        row.name = box.name;
+        const std::size_t at = rowOfTensor[box.row];
+        const bool known = at != SIZE_MAX && scene.rows[at].b == no_value;
+        scene.rowOf.try_emplace(box.name, known ? at : scene.rows.size());
+        CompareRow& row = known ? scene.rows[at] : scene.rows.emplace_back();
+        if (!known) row.name = box.name;
         row.where = known ? CompareRow::Where::both : CompareRow::Where::only_b;
         row.b = box.value;
         row.memB = scene.b.lanes[box.lane].memId;
@@ -121,7 +127,7 @@ CompareScene matchedPlans(const CompareSide& a, const CompareSide& b) {
         return scene;
     scene.a = arenaScene(*a.outcome, a.get());
     scene.b = arenaScene(*b.outcome, b.get());
-    match(scene);
+    match(scene, a, b);
     count(scene);
     sortRows(scene);
     return scene;

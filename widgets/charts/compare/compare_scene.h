@@ -15,10 +15,10 @@ struct CompareSide {
     [[nodiscard]] const Plan& get() const { return outcome->plans[plan]; }
 };
 
-/// A tensor of A, of B or of both; matched by name.
+/// A tensor of A, of B or of both; matched by name, then by the order of operators.
 struct CompareRow {
     enum class Where : std::uint8_t { only_a, both, only_b };
-    QString name;
+    QString name;  ///< in both: A's
     Where where = Where::both;
     ValueId a = no_value, b = no_value;
     int memA = 0, memB = 0;  ///< mem_ids; 0: not there
@@ -41,7 +41,7 @@ struct CompareScene {
     ArenaScene a, b;
     std::vector<CompareRow> rows;  ///< most bytes first
     std::vector<CompareFact> facts;
-    std::unordered_map<QString, std::size_t> rowOf;  ///< by name; the first of several
+    std::unordered_map<QString, std::size_t> rowOf;  ///< by name on either side; the first of several
     int onlyA = 0, both = 0, onlyB = 0, moved = 0;
     [[nodiscard]] bool isEmpty() const { return a.isEmpty() && b.isEmpty(); }
 };
