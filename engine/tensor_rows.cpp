@@ -138,19 +138,35 @@ Message name_buffers(const Method& method, const Message& said) {
     return {said.code(), std::move(values)};
 }
 
+std::string node_at_position(const Method& method, std::int32_t position) {
+    if (position < 0 || static_cast<std::size_t>(position) >= method.listing.size()) return {};
+    const auto at = method.listing.begin() + position;
+    const auto call =
+        std::find_if(at, method.listing.end(), [](const Listing& row) { return row.kind != Listing::Kind::alloc; });
+    return call == method.listing.end() ? at->name : call->name;
+}
+
 void name_problems(const Method& method, Plan& plan) {
     const std::vector<std::int32_t> steps = steps_of_listing(method);
     const auto name = [&](std::int32_t id) { return "'" + method.values[static_cast<std::size_t>(id)].name + "'"; };
     for (PlanProblem& problem : plan.problems) {
         const auto position = static_cast<std::size_t>(problem.step);
         if (problem.step >= 0 && position < steps.size()) {
-            const std::string node = method.listing[position].name, step = std::to_string(steps[position]);
+            const std::string node = node_at_position(method, problem.step), step = std::to_string(steps[position]);
             problem.step = steps[position];
             set_argument(problem, "step", step);
             set_argument(problem, "node", node);
             set_argument(problem, "at", "step " + step + " (" + node + ")");
         }
-        // Sentences speak of at most two buffers; over_capacity lists all that live, and names none.
+        if (problem.code == "over_capacity" || problem.code == "infeasible") {
+            std::vector<const Buffer*> live;
+            for (const Buffer& buffer : plan.problem.buffers) {  // of which the problem's are some, in the same order
+                const bool is_next = live.size() < problem.buffers.size() && problem.buffers[live.size()] == buffer.id;
+                if (is_next) live.push_back(&buffer);
+            }
+            set_argument(problem, "largest", largest_of(live, [&](const Buffer& each) { return name(each.id); }));
+        }
+        // Sentences speak of at most two buffers; over_capacity lists all that live, and names the largest.
         constexpr std::string_view letters[] = {"a", "b"};
         if (problem.buffers.size() > std::size(letters) || problem.code == "over_capacity" ||
             problem.code == "infeasible")

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/planning/bounds.h"
+#include "engine/tensor_rows.h"
 
 namespace arenascope {
 
@@ -116,7 +117,7 @@ public:
         const auto position = static_cast<std::size_t>(result.peak_position);
         if (position < steps_.size()) {
             out.step = steps_[position];
-            out.node = outcome_.method->listing[position].name;
+            out.node = node_at_position(*outcome_.method, static_cast<std::int32_t>(position));
         }
         const Peak peak = peak_of(plan_.problem, *pool);
         out.live = peak.bytes;
