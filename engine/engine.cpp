@@ -13,7 +13,7 @@
 #include "engine/lowering/delegate_edits.h"
 #include "engine/nested_plan.h"
 #include "engine/planning/exec_planner.h"
-#include "engine/planning/lifetimes_flow.h"
+#include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/problem_words.h"
@@ -27,11 +27,14 @@ namespace {
 
 constexpr std::string_view exec_prefix = "exec:";  // a planner that is a program of the user's
 
-double cpu_seconds() {
+double seconds_of(clockid_t clock) {
     std::timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    clock_gettime(clock, &now);
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
+
+double cpu_seconds() { return seconds_of(CLOCK_THREAD_CPUTIME_ID); }
+double wall_seconds() { return seconds_of(CLOCK_MONOTONIC); }
 
 class Evaluation {
 public:
@@ -42,7 +45,8 @@ public:
           tuning_(tuning),
           extensions_(extensions),
           outcome_(outcome),
-          progress_(progress) {}
+          progress_(progress),
+          has_jumps_(has_jumps(method)) {}
 
     Result<> run(const std::vector<std::string>& asked) {
         progress_.report("lifetimes");
@@ -147,7 +151,25 @@ private:
             TRY(const bool planned, plan_with(ids[i], ids[i] == tuning_.planner));
             if (planned && !show_loaded && ids[i] == tuning_.planner) outcome_.shown = outcome_.plans.size() - 1;
         }
+        share_proofs();
         return done;
+    }
+
+    /// What a search proves of a problem holds for whoever planned it. (Bytes that only some planners add behind a
+    /// pool make bounds that are not comparable.)
+    void share_proofs() {
+        const bool has_tail =
+            std::any_of(problem_.pools.begin(), problem_.pools.end(), [](const Pool& pool) { return pool.tail > 0; });
+        if (has_tail || tuning_.lifetimes != LifetimeRules::safe) return;
+        std::vector<std::int64_t> proven(problem_.pools.size(), 0);
+        const auto is_of_problem = [](const Plan& plan) { return plan.valid() && plan.planner != "loaded"; };
+        for (const Plan& plan : outcome_.plans) {
+            for (std::size_t i = 0; is_of_problem(plan) && i < proven.size() && i < plan.pools.size(); ++i)
+                proven[i] = std::max(proven[i], plan.pools[i].lower_bound);
+        }
+        for (Plan& plan : outcome_.plans) {
+            if (is_of_problem(plan)) raise_bounds(proven, plan);
+        }
     }
 
     /// The tuning's planner and those asked for, each once. The loaded plan is there already.
@@ -169,10 +191,10 @@ private:
     /// False: the planner refused and is only one of several.
     Result<bool> plan_with(const std::string& id, bool is_needed) {
         if (id.starts_with(exec_prefix)) {
-            const double begin = cpu_seconds();
+            const double begin = wall_seconds();  // the program's own time counts, which is not this thread's
             auto placed = plan_with_program(id.substr(exec_prefix.size()), problem_, tuning_.options, progress_);
             if (!placed.ok()) return refused(id, std::move(placed).error(), is_needed);
-            CHECKED(add_plan(id, problem_, std::move(placed).take(), cpu_seconds() - begin));
+            CHECKED(add_plan(id, problem_, std::move(placed).take(), wall_seconds() - begin));
             return true;
         }
         const Planner* planner = find_planner(id);
@@ -187,8 +209,18 @@ private:
         }
         auto placement = planner ? plan_by_pools(*planner, problem_, tuning_.options, progress_) : own->plan(problem_);
         if (!placement.ok()) return refused(id, std::move(placement).error(), is_needed);
-        CHECKED(add_plan(id, problem_, std::move(placement).take(), cpu_seconds() - start));
+        std::vector<std::int64_t> proven;
+        if (has_jumps_ && planner && tuning_.lifetimes == LifetimeRules::safe) {
+            TRY(proven,
+                improve_over_paths(method_, flow(), *planner, problem_, tuning_.options, placement.value(), progress_));
+        }
+        CHECKED(add_plan(id, problem_, std::move(placement).take(), cpu_seconds() - start, proven));
         return true;
+    }
+
+    const FlowLiveness& flow() {
+        if (!flow_) flow_.emplace(method_);
+        return *flow_;
     }
 
     Result<bool> refused(const std::string& id, Error error, bool is_needed) {
@@ -201,7 +233,7 @@ private:
 
     Result<bool> take_nested(Plan plan, double seconds) {
         plan.seconds = seconds;
-        excuse_branches(plan);
+        excuse_branches(method_, plan);
         name_problems(method_, plan);
         outcome_.plans.push_back(std::move(plan));
         return true;
@@ -214,14 +246,14 @@ private:
         return Error{.what = message("there is no planner '{id}'", id), .expected = Message::verbatim(known)};
     }
 
-    Result<> add_plan(std::string id, Problem problem, Placement placement, double seconds) {
+    /// `proven`: of a plan that was improved over the paths, what no plan can go below, by pool.
+    Result<> add_plan(std::string id, Problem problem, Placement placement, double seconds,
+                      const std::vector<std::int64_t>& proven = {}) {
         TRY(Plan plan, judge(std::move(id), std::move(problem), std::move(placement)));
         plan.seconds = seconds;
-        if (plan.planner == "loaded") {
-            excuse_branches(plan);
-            size_as_loaded(plan);
-        }
-        if (has_jumps()) relax_bounds(plan);
+        if (plan.planner == "loaded" || !proven.empty()) excuse_branches(method_, plan);
+        if (plan.planner == "loaded") size_as_loaded(plan);
+        if (has_jumps_) bound_over_paths(method_, flow(), proven, plan);
         // ExecuTorch's lifetimes let some live values share bytes: the plan is checked against the safe ones too.
         if (safe_problem_ && plan.valid()) {
             Problem safe = plan.problem;
@@ -230,7 +262,7 @@ private:
                 safe.buffers[i].last = safe_problem_->buffers[i].last;
             }
             for (PlanProblem& found :
-                 has_jumps() ? overlaps_in_flow(method_, safe, plan.placement) : verify(safe, plan.placement)) {
+                 has_jumps_ ? overlaps_in_flow(method_, safe, plan.placement) : verify(safe, plan.placement)) {
                 plan.problems.push_back(std::move(found));
                 plan.verdict = "invalid";
             }
@@ -238,51 +270,6 @@ private:
         name_problems(method_, plan);
         outcome_.plans.push_back(std::move(plan));
         return done;
-    }
-
-    [[nodiscard]] bool has_jumps() const {
-        return std::any_of(method_.instructions.begin(), method_.instructions.end(),
-                           [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; });
-    }
-
-    // The same holds for bounds: intervals, and proofs of planners, count what different arms need together.
-    void relax_bounds(Plan& plan) {
-        if (!flow_) flow_.emplace(method_);
-        plan.lower_bound = 0;
-        for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
-            PoolResult& pool = plan.pools[i];
-            pool.lower_bound =
-                std::min(pool.lower_bound, flow_bound(method_, *flow_, plan.problem, plan.problem.pools[i]));
-            plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
-        }
-        if (plan.lower_bound > 0) {
-            plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
-        }
-        if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
-        const bool may_fit = std::all_of(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) {
-            return !pool.capacity || pool.lower_bound <= *pool.capacity;
-        });
-        if (plan.verdict != "infeasible" || !may_fit) return;
-        plan.verdict = "within";
-        for (PlanProblem& problem : plan.problems) {
-            if (problem.code == "infeasible") say(problem, Sentence::over_capacity_at);
-        }
-    }
-
-    // Intervals over the listing cannot say that only one arm of a branch runs: what they find is looked at again.
-    void excuse_branches(Plan& plan) const {
-        constexpr std::size_t most_pairs_of = 10000;
-        const auto is_doubtful = [](const PlanProblem& problem) {
-            return problem.code == "overlap" || problem.code == "infeasible";
-        };
-        if (plan.valid() || !has_jumps() || plan.problem.buffers.size() > most_pairs_of) return;
-        std::erase_if(plan.problems, is_doubtful);
-        const auto overlaps = overlaps_in_flow(method_, plan.problem, plan.placement);
-        plan.problems.insert(plan.problems.begin(), overlaps.begin(), overlaps.end());
-        const bool sound = std::all_of(plan.problems.begin(), plan.problems.end(),
-                                       [](const PlanProblem& problem) { return problem.code == "over_capacity"; });
-        if (!sound) return;
-        plan.verdict = "within";
     }
 
     const Tuning start_;  ///< before any edit
@@ -293,6 +280,7 @@ private:
     Progress& progress_;
     Problem problem_;
     std::optional<Problem> safe_problem_;
+    const bool has_jumps_;
     std::optional<FlowLiveness> flow_;
 };
 

@@ -162,6 +162,7 @@ void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes
         ? static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound)
         : 0;
     if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
+    if (plan.verdict == "within" && plan.total_bytes <= plan.lower_bound) plan.verdict = "optimal";
 }
 
 }  // namespace arenascope

@@ -7,6 +7,7 @@
 #include "engine/base/file.h"
 #include "engine/base/json.h"
 #include "engine/base/json_keys.h"
+#include "engine/planning/lifetimes_paths.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
@@ -148,7 +149,7 @@ Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::
         }
         buffer.mem_id = static_cast<std::int32_t>(mem_id);
     }
-    TRY(Plan plan, judge("file:" + name, std::move(problem), std::move(placement)));
+    TRY(Plan plan, judge_on_paths(*outcome.method, "file:" + name, std::move(problem), std::move(placement)));
     name_problems(*outcome.method, plan);
     return plan;
 }

@@ -3,6 +3,8 @@
 #include <cstdio>
 #include <set>
 
+#include "engine/planning/lifetimes_paths.h"
+
 namespace arenascope {
 
 namespace {
@@ -59,7 +61,8 @@ Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* 
 Result<> show_stored_plan(const Session& session, Outcome& outcome) {
     const auto stored = stored_placement(session, *outcome.method, outcome.plan().problem);
     if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
-    TRY(outcome.plans[outcome.shown], judge(session.planner, outcome.plan().problem, *stored));
+    TRY(outcome.plans[outcome.shown],
+        judge_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
     return done;
 }
 

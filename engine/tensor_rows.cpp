@@ -156,7 +156,15 @@ void name_problems(const Method& method, Plan& plan) {
             set_argument(problem, "node", node);
             set_argument(problem, "at", "step " + step + " (" + node + ")");
         }
-        // Sentences speak of at most two buffers; over_capacity lists all that live, and names none.
+        if (problem.code == "over_capacity" || problem.code == "infeasible") {
+            std::vector<const Buffer*> live;
+            for (const Buffer& buffer : plan.problem.buffers) {  // of which the problem's are some, in the same order
+                const bool is_next = live.size() < problem.buffers.size() && problem.buffers[live.size()] == buffer.id;
+                if (is_next) live.push_back(&buffer);
+            }
+            set_argument(problem, "largest", largest_of(live, [&](const Buffer& each) { return name(each.id); }));
+        }
+        // Sentences speak of at most two buffers; over_capacity lists all that live, and names the largest.
         constexpr std::string_view letters[] = {"a", "b"};
         if (problem.buffers.size() > std::size(letters) || problem.code == "over_capacity" ||
             problem.code == "infeasible")

@@ -52,6 +52,9 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy by breadth"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Fullest moments first, their largest tensors first, into the tightest gap"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Greedy by conflicts"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "What lives beside most others first, the larger of equals, each at the lowest free place"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Hill climb"),
     QT_TRANSLATE_NOOP("arenascope::Engine",
                       "Starts from greedy by size and reorders tensors at the peak while that helps; seeded"),
@@ -131,11 +134,15 @@ constexpr const char* stages[] = {QT_TRANSLATE_NOOP("arenascope::Stage", "compar
                       "{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem",
                       "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}"),
-    QT_TRANSLATE_NOOP(
-        "arenascope::PlanProblem",
-        "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}"),
+                      "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan "
+                      "fits; the largest: {largest}"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
+                      "{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search "
+                      "has proved; no plan fits; fullest at {at}, the largest there: {largest}"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
+                      "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: "
+                      "{largest}"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is in memory {memory}, which is no pool"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} ends before it starts"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is of kind {kind}, which its pool does not take"),

@@ -101,6 +101,8 @@ Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
     json["offset"] = plan.placement.offsets[index];
     const auto aligned = aligned_bytes(plan.problem, buffer);
     json["padding"] = aligned.ok() ? Json(aligned.value() - buffer.bytes) : Json(nullptr);
+    const Pool* pool = find_pool(plan.problem, buffer.mem_id);
+    json["traffic"] = static_cast<double>(buffer.traffic) * (pool ? pool->cost : 1);
     const bool shared = index < plan.placement.objects.size();
     json["object"] = shared ? Json(plan.placement.objects[index]) : Json(nullptr);
     return json;

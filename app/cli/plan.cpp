@@ -1,3 +1,4 @@
+#include <cmath>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
@@ -21,13 +22,13 @@ std::string verdict_text(const Plan& plan) {
 }
 
 void print_pools(const Plan& plan, Console& console) {
-    Table table("<>>><");
-    table.row({"pool", "id", "bytes", "bound", "capacity"});
+    Table table("<>>>><");
+    table.row({"pool", "id", "bytes", "bound", "traffic", "capacity"});
     for (const PoolResult& pool : plan.pools) {
         std::string capacity = "-";
         if (pool.capacity) capacity = bytes_text(*pool.capacity) + (pool.fits() ? ", fits" : ", does not fit");
-        table.row(
-            {pool.name, std::to_string(pool.mem_id), bytes_text(pool.bytes), bytes_text(pool.lower_bound), capacity});
+        table.row({pool.name, std::to_string(pool.mem_id), bytes_text(pool.bytes), bytes_text(pool.lower_bound),
+                   grouped(std::llround(pool.traffic)), capacity});
     }
     table.print(console.out, "  ");
 }
@@ -62,6 +63,12 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     }
     table.print(console.out);
     print_pools(outcome.plan(), console);
+    for (const Plan& plan : outcome.plans) {
+        if (plan.schedule == "off") continue;
+        console.out << plan.planner << ": in another order of the operators (" << plan.schedule << "), which saves "
+                    << bytes_text(plan.schedule_saves) << "; in the program's own order "
+                    << bytes_text(plan.total_bytes + plan.schedule_saves) << '\n';
+    }
     for (const Plan& plan : outcome.plans) {
         for (const PlanProblem& problem : plan.problems)
             console.out << plan.planner << ": " << with_groups(problem.text) << '\n';

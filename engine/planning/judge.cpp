@@ -57,18 +57,26 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
 PlanProblem over_capacity(const Problem& problem, const Pool& pool, const PoolResult& result) {
     const bool hopeless = result.lower_bound > *pool.capacity;
     const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
-    PlanProblem out = problem_of(hopeless ? Sentence::infeasible : Sentence::over_capacity,
-                                 {{"pool", name_of_pool(pool)},
-                                  {"needed", std::to_string(needed)},
-                                  {"at", "position " + std::to_string(result.peak_position)},
-                                  {"bytes", std::to_string(over)},
-                                  {"capacity", std::to_string(*pool.capacity)}});
+    const bool is_live = needed <= lower_bound(problem, pool) + pool.tail;
+    std::vector<const Buffer*> live;
+    for (const Buffer& buffer : problem.buffers) {
+        const bool lives = buffer.first <= result.peak_position && result.peak_position <= buffer.last;
+        if (buffer.mem_id == pool.mem_id && lives && buffer.bytes > 0) live.push_back(&buffer);
+    }
+    const Sentence sentence = !hopeless ? Sentence::over_capacity
+        : is_live                       ? Sentence::infeasible
+                                        : Sentence::infeasible_proven;
+    PlanProblem out = problem_of(
+        sentence,
+        {{"pool", name_of_pool(pool)},
+         {"needed", std::to_string(needed)},
+         {"at", "position " + std::to_string(result.peak_position)},
+         {"bytes", std::to_string(over)},
+         {"capacity", std::to_string(*pool.capacity)},
+         {"largest", largest_of(live, [](const Buffer& buffer) { return "buffer " + std::to_string(buffer.id); })}});
     out.bytes = over;
     out.step = result.peak_position;
-    for (const Buffer& buffer : problem.buffers) {
-        const bool live = buffer.first <= result.peak_position && result.peak_position <= buffer.last;
-        if (buffer.mem_id == pool.mem_id && live && buffer.bytes > 0) out.buffers.push_back(buffer.id);
-    }
+    for (const Buffer* buffer : live) out.buffers.push_back(buffer->id);
     return out;
 }
 

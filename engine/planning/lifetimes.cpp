@@ -105,7 +105,8 @@ const Instruction* move_of(const Method& method, const Listing& row) {
 }
 
 // ExecuTorch's rule: a tensor lives from the first to the last row that mentions it.
-void follow_listing(const Method& method, Tracker& tracker) {
+// `safe`: what stands for control flow only names what its graphs use, which their own instructions say.
+void follow_listing(const Method& method, bool safe, Tracker& tracker) {
     for (std::size_t i = 0; i < method.listing.size(); ++i) {
         const auto row = static_cast<std::int32_t>(i);
         const bool placeholder = method.listing[i].kind == Listing::Kind::placeholder && method.listing[i].graph == 0;
@@ -114,6 +115,7 @@ void follow_listing(const Method& method, Tracker& tracker) {
             tracker.extend(move->args.front(), row, row);  // the destination's bytes are not touched
             continue;
         }
+        if (safe && method.listing[i].kind == Listing::Kind::flow) continue;
         for (const ValueId value : method.listing[i].uses) tracker.extend(value, row, row);
     }
     const auto last = static_cast<std::int32_t>(method.listing.empty() ? 0 : method.listing.size() - 1);
@@ -163,6 +165,7 @@ struct Loop {
 
 // Instructions that write only part of their result, or also read it.
 bool keeps_old_bytes(const Instruction& instruction) {
+    if (instruction.op == "aten::copy_") return false;  // writes all of its first argument, and reads the second
     return instruction.kind == Instruction::Kind::delegate || instruction.op.ends_with('_') ||
         instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
 }
@@ -215,8 +218,10 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
             const auto root = tracker.root_of(id);
             if (root && !keeps && i >= sure_from) written[static_cast<std::size_t>(*root)] = true;
         }
-        if (instruction.kind == Instruction::Kind::jump_false && instruction.jump_to > static_cast<std::int32_t>(i)) {
-            sure_from = std::max(sure_from, static_cast<std::size_t>(instruction.jump_to));
+        // A jump out of the loop skips nothing of an iteration that goes on.
+        const auto target = static_cast<std::size_t>(std::max(instruction.jump_to, 0));
+        if (instruction.kind == Instruction::Kind::jump_false && target > i && target <= loop.end) {
+            sure_from = std::max(sure_from, target);
         }
     }
 }
@@ -324,7 +329,7 @@ std::vector<std::vector<Lifetime>> graph_lifetimes(const Method& method) {
 
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules) {
     Tracker tracker(method);
-    follow_listing(method, tracker);
+    follow_listing(method, rules == LifetimeRules::safe, tracker);
     if (rules == LifetimeRules::safe || method.graphs.size() > 1) make_safe(method, tracker);
     std::vector<std::int32_t> until;  // steps that have begun at or before a row
     std::int32_t count = 0;

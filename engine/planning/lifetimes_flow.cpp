@@ -54,6 +54,7 @@ bool covers(const Ranges& ranges, std::int32_t at) {
 
 // Writes part of its result, or also reads it.
 bool keeps_old_bytes(const Instruction& instruction) {
+    if (instruction.op == "aten::copy_") return false;  // writes all of its first argument, and reads the second
     return instruction.kind == Instruction::Kind::delegate || instruction.op.ends_with('_') ||
         instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
 }
@@ -148,7 +149,8 @@ private:
             const auto root = root_of(out);
             if (!root) continue;
             effect.writes.push_back(*root);
-            if (!keeps && static_cast<ValueId>(*root) == out) effect.kills.push_back(*root);
+            const bool is_state = method_.values[*root].tensor()->is_state;  // keeps its place whatever is in it
+            if (!keeps && !is_state && static_cast<ValueId>(*root) == out) effect.kills.push_back(*root);
         }
         return effect;
     }

@@ -11,8 +11,15 @@ constexpr auto texts = std::to_array<SentenceText>({
     {"overlap", "{a} and {b} share {bytes} bytes while both live, first at {at}"},
     {"overlap", "{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there"},
     {"over_capacity", "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}"},
-    {"over_capacity", "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}"},
-    {"infeasible", "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits"},
+    {"over_capacity",
+     "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}"},
+    {"infeasible",
+     "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: "
+     "{largest}"},
+    {"infeasible",
+     "{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no "
+     "plan "
+     "fits; fullest at {at}, the largest there: {largest}"},
     {"unknown_pool", "{a} is in memory {memory}, which is no pool"},
     {"lifetime", "{a} ends before it starts"},
     {"kind", "{a} is of kind {kind}, which its pool does not take"},
@@ -81,6 +88,16 @@ std::string filled(std::string_view text, const ProblemArgs& args) {
         else out.append(text.substr(open, close - open + 1));
         text.remove_prefix(close + 1);
     }
+}
+
+std::string largest_of(std::vector<const Buffer*> buffers, const std::function<std::string(const Buffer&)>& name) {
+    constexpr std::size_t most_named = 3;
+    std::stable_sort(buffers.begin(), buffers.end(),
+                     [](const Buffer* a, const Buffer* b) { return a->bytes > b->bytes; });
+    std::string out;
+    for (std::size_t i = 0; i < std::min(buffers.size(), most_named); ++i)
+        out += (i > 0 ? ", " : "") + name(*buffers[i]) + " (" + std::to_string(buffers[i]->bytes) + " B)";
+    return out;
 }
 
 }  // namespace arenascope

@@ -2,6 +2,7 @@
 // How plan problems are said: a closed list of sentences with named arguments, so that a window can say the same in
 // another language.
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,7 @@ enum class Sentence : std::uint8_t {
     over_capacity,
     over_capacity_at,
     infeasible,
+    infeasible_proven,
     unknown_pool,
     lifetime,
     kind,
@@ -56,6 +58,10 @@ struct SentenceText {
 void say(PlanProblem& problem, Sentence sentence);
 /// Changes one argument and the text with it.
 void set_argument(PlanProblem& problem, std::string_view name, std::string value);
+
+/// The three largest buffers, each with its name and its bytes.
+[[nodiscard]] std::string largest_of(std::vector<const Buffer*> buffers,
+                                     const std::function<std::string(const Buffer&)>& name);
 
 /// "{name}" replaced by the argument of that name; what has no argument stays.
 [[nodiscard]] std::string filled(std::string_view text, const ProblemArgs& args);

@@ -19,25 +19,32 @@ struct Row {
     const char* program;
     const char* defect;   ///< code of the problem in ExecuTorch's .pte ("" where it is sound)
     bool only_unplanned;  ///< the defect shows without planned inputs and outputs only
+    int most_bytes;       ///< of the best plan
 };
 
 // "overlap": a branch's result lies where a later branch writes. "outside": an arena of 0 bytes with tensors in it.
-constexpr Row rows[] = {
-    {"cond", "", false},           {"cond_nested", "", false},    {"two_conds_live_across", "overlap", false},
-    {"map_cond", "outside", true}, {"map_scan", "outside", true}, {"scan_gru", "outside", true},
-    {"scan_ema", "outside", true}, {"while_loop", "", false},     {"while_two_carried", "", false}};
+constexpr Row rows[] = {{"cond", "", false, 384},
+                        {"cond_nested", "", false, 160},
+                        {"two_conds_live_across", "overlap", false, 208},
+                        {"map_cond", "outside", true, 240},
+                        {"map_scan", "outside", true, 160},
+                        {"scan_gru", "outside", true, 1584},
+                        {"scan_ema", "outside", true, 304},
+                        {"while_loop", "", false, 112},
+                        {"while_two_carried", "", false, 64}};
 
 void add_files(const QStringList& files) {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("defect");
+    QTest::addColumn<int>("most");
     for (const Row& row : rows) {
         const QString folder = programFolder(QString::fromLatin1(row.program));
         for (const QString& file : files) {
             if (folder.isEmpty() || !QFileInfo::exists(folder + QLatin1Char('/') + file)) continue;
             const bool defective = !row.only_unplanned || file.contains(QStringLiteral("noio"));
             QTest::addRow("%s/%s", row.program, qPrintable(file))
-                << folder << file << QString::fromLatin1(defective ? row.defect : "");
+                << folder << file << QString::fromLatin1(defective ? row.defect : "") << row.most_bytes;
         }
     }
 }
@@ -73,6 +80,8 @@ class TestControlFlow : public QObject {
 private slots:
     void a_program_runs_in_every_plan_data() { add_files(exported); }
     void a_program_runs_in_every_plan();
+    void the_best_plan_is_no_larger_than_known_data() { add_files(exported); }
+    void the_best_plan_is_no_larger_than_known();
     void an_export_runs_the_same_data() { add_files(exported); }
     void an_export_runs_the_same();
     void sub_graphs_are_ranges_of_instructions_data() { add_files(exported); }
@@ -117,6 +126,27 @@ void TestControlFlow::a_program_runs_in_every_plan() {
         QVERIFY2(problem.isEmpty(), qPrintable(QString::fromStdString(plan.planner) + QStringLiteral(": ") + problem));
         ++plans_;
     }
+}
+
+// Values that no path needs together share bytes; what one search proves, every row of the comparison knows.
+void TestControlFlow::the_best_plan_is_no_larger_than_known() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    QFETCH(int, most);
+    const auto program = open(folder + QLatin1Char('/') + file);
+    QVERIFY(program);
+    Progress progress;
+    Tuning tuning;
+    tuning.planner = "optimal";
+    auto outcome = Engine().evaluate(*program, tuning, {"auto", "greedy_by_size"}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    for (const Plan& plan : outcome.value().plans) {
+        QVERIFY(plan.valid());
+        QCOMPARE(plan.lower_bound, outcome.value().plan().lower_bound);
+        QVERIFY(plan.planner == "greedy_by_size" || (plan.total_bytes <= most && plan.verdict == "optimal"));
+    }
+    const QString problem = runs(program, outcome.value(), folder);
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
 void TestControlFlow::an_export_runs_the_same() {

@@ -309,7 +309,8 @@ void TestConstraints::a_group_counts_its_bytes_once() {
                           {{.mem_id = 1}},
                           16};
     QCOMPARE(lower_bound(problem, problem.pools[0]), 112);
-    for (const char* id : {"greedy_by_size", "greedy_by_breadth", "hill_climb", "optimal", "auto"}) {
+    for (const char* id :
+         {"greedy_by_size", "greedy_by_breadth", "greedy_by_conflicts", "hill_climb", "optimal", "auto"}) {
         const auto plan = plan_with(id, problem);
         QCOMPARE(plan.value().total_bytes, 112);
         QCOMPARE(plan.value().verdict, std::string("optimal"));

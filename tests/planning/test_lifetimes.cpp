@@ -4,7 +4,8 @@
 #include <QtTest>
 #include <random>
 
-#include "engine/planning/lifetimes_flow.h"
+#include "engine/planning/lifetimes_paths.h"
+#include "engine/planning/planners/path_search.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/tuning/tuning.h"
 
@@ -259,6 +260,8 @@ private slots:
     void values_of_one_iteration_share_bytes();
     void random_programs_run_soundly();
     void what_the_flow_allows_runs_soundly();
+    void plans_over_paths_run_soundly();
+    void search_over_paths_is_as_good_as_trying_everything();
     void steps_count_operators();
 };
 
@@ -346,6 +349,110 @@ void TestLifetimes::what_the_flow_allows_runs_soundly() {
         allowed > 200 && noticed > 200 && beyond_intervals > 10,
         qPrintable(
             QString("%1 allowed, %2 noticed, %3 beyond intervals").arg(allowed).arg(noticed).arg(beyond_intervals)));
+}
+
+// What the planners that search make of random programs: never larger than what intervals allow, judged valid, and no
+// run loses a byte.
+void TestLifetimes::plans_over_paths_run_soundly() {
+    int smaller = 0, proven = 0;
+    for (std::uint32_t seed = 0; seed < 150; ++seed) {
+        const Method method = RandomProgram(seed).method();
+        const FlowLiveness liveness(method);
+        const Plan before = plan_of(method, LifetimeRules::safe);
+        Placement placement = before.placement;
+        Progress progress;
+        const auto bounds = improve_over_paths(method, liveness, *find_planner("optimal"), before.problem,
+                                               {.nodes = 1500}, placement, progress);
+        QVERIFY(bounds.ok());
+        if (bounds.value().empty()) continue;  // intervals are sharper than the paths there
+        const Plan plan = judge_on_paths(method, "optimal", before.problem, placement).value();
+        const QByteArray where = "seed " + QByteArray::number(seed);
+        QVERIFY2(plan.valid(), where.constData());
+        QVERIFY2(plan.total_bytes <= before.total_bytes && bounds.value()[0] <= plan.total_bytes, where.constData());
+        QVERIFY2(plan.lower_bound <= plan.total_bytes, where.constData());
+        for (std::uint32_t run = 0; run < 8; ++run) {
+            std::mt19937 coin(run);
+            QVERIFY2(Machine(method, plan).run([&](std::size_t) { return coin() % 2 == 0; }), where.constData());
+        }
+        smaller += plan.total_bytes < before.total_bytes ? 1 : 0;
+        proven += plan.total_bytes == std::max(plan.lower_bound, bounds.value()[0]) ? 1 : 0;
+    }
+    QVERIFY2(smaller > 20 && proven > 60, qPrintable(QString("%1 smaller, %2 proven").arg(smaller).arg(proven)));
+}
+
+// The least height of some order in which each item goes to its lowest free place: one of all orders is the best
+// plan's own.
+std::int64_t least_of_all_orders(const PoolItems& pool, const std::vector<std::vector<std::uint32_t>>& apart) {
+    std::vector<std::uint32_t> order;
+    std::vector<std::int64_t> offsets(pool.items.size(), 0);
+    for (std::uint32_t i = 0; i < pool.items.size(); ++i) {
+        if (!pool.items[i].pinned) order.push_back(i);
+        else offsets[i] = *pool.items[i].pinned;
+    }
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    do {
+        std::int64_t top = 0;
+        std::set<std::uint32_t> placed;
+        for (std::uint32_t i = 0; i < pool.items.size(); ++i) {
+            if (!pool.items[i].pinned) continue;
+            placed.insert(i);
+            top = std::max(top, offsets[i] + pool.items[i].size);
+        }
+        for (const std::uint32_t item : order) {
+            const auto is_clear = [&](std::int64_t at) {
+                return std::none_of(apart[item].begin(), apart[item].end(), [&](std::uint32_t other) {
+                    return placed.contains(other) && at < offsets[other] + pool.items[other].size &&
+                        offsets[other] < at + pool.items[item].size;
+                });
+            };
+            while (!is_clear(offsets[item])) ++offsets[item];
+            placed.insert(item);
+            top = std::max(top, offsets[item] + pool.items[item].size);
+        }
+        for (const std::uint32_t item : order) offsets[item] = 0;
+        least = std::min(least, top);
+    } while (std::next_permutation(order.begin(), order.end()));
+    return least;
+}
+
+void TestLifetimes::search_over_paths_is_as_good_as_trying_everything() {
+    int beyond_cliques = 0;
+    for (std::uint32_t seed = 0; seed < 300; ++seed) {
+        std::mt19937 random(seed);
+        PoolItems pool;
+        std::vector<std::vector<std::uint32_t>> apart(6);
+        for (std::uint32_t i = 0; i < apart.size(); ++i) {
+            pool.items.push_back({.row = static_cast<std::int32_t>(i),
+                                  .first = 0,
+                                  .last = 0,
+                                  .size = 1 + static_cast<int>(random() % 6),
+                                  .align = 1,
+                                  .pinned = {}});
+            for (std::uint32_t j = 0; j < i; ++j) {
+                if (random() % 100 >= 30 + seed % 50) continue;
+                apart[i].push_back(j);
+                apart[j].push_back(i);
+            }
+        }
+        for (auto& others : apart) std::sort(others.begin(), others.end());
+        if (seed % 3 == 0) pool.items[2].pinned = 2;
+        std::vector<std::int64_t> start(apart.size(), 0);
+        std::int64_t above = 20;
+        for (std::size_t i = 0; i < start.size(); ++i) {
+            start[i] = pool.items[i].pinned.value_or(above);
+            above += pool.items[i].size;
+        }
+        PathSearch search(pool, apart, {});
+        const std::int64_t by_cliques = search.proven();
+        Progress progress;
+        QVERIFY(search.run(start, 0, progress).ok());
+        std::int64_t top = 0;
+        for (std::size_t i = 0; i < start.size(); ++i) top = std::max(top, search.offsets()[i] + pool.items[i].size);
+        const std::int64_t least = least_of_all_orders(pool, apart);
+        QVERIFY2(top == least && search.proven() == least, qPrintable(QString("seed %1").arg(seed)));
+        beyond_cliques += by_cliques < least ? 1 : 0;
+    }
+    QVERIFY2(beyond_cliques > 3, qPrintable(QString::number(beyond_cliques)));
 }
 
 void TestLifetimes::steps_count_operators() {

@@ -20,6 +20,8 @@ constexpr int most_doubled = 1;
 constexpr std::int64_t steps_per_node = 5;   // of the budget: a step of this search takes about a microsecond
 constexpr std::size_t most_searched = 2000;  // buffers; with more, placing again and again finds more
 
+constexpr std::int64_t quick_share = 3000, first_share = 500000;  // steps for one height
+
 // Every end of every gravity solution is a multiple of this.
 std::int64_t granule_of(const PoolItems& pool) {
     std::int64_t granule = pool.base;
@@ -45,16 +47,55 @@ public:
         deadline_ = FitSearch::Clock::now() + std::chrono::duration_cast<FitSearch::Clock::duration>(limit);
     }
 
-    /// `enough`: a height that is low enough (a capacity), or 0 for the least.
+    /// `enough`: a height that is low enough (a capacity), or 0 for the least. First a quick look at heights from the
+    /// bound up, so that there is a good plan soon; then again with many nodes for each height, and with four times as
+    /// many while the budget lasts, by turns from either end of time: what is hard one way may be easy the other.
     Result<> run(const PoolItems& pool, std::int64_t enough, Progress& progress) {
         if (search_.is_too_large()) return done;
-        std::int64_t hard = -1;  // the greatest height at which the budget ended
+        CHECKED(halve(pool, enough, std::min(quick_share, nodes_ / 32 + 1), progress));
+        for (std::int64_t share = first_share; is_worth_it(enough); share *= 4) {
+            const std::int64_t before = nodes_;
+            CHECKED(halve(pool, enough, share, progress));
+            if (nodes_ == before || share > nodes_) break;
+            is_backward_ = !is_backward_;
+            if (is_backward_ && !backward_) {
+                mirrored_ = mirrored(pool);
+                backward_.emplace(mirrored_);
+            }
+        }
+        return done;
+    }
+
+    [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return best_; }
+    [[nodiscard]] std::int64_t proven() const { return std::min(lower_, top_); }
+    [[nodiscard]] bool timed_out() const { return search_.timed_out() || (backward_ && backward_->timed_out()); }
+    [[nodiscard]] std::int64_t visited() const { return visited_; }
+
+private:
+    static PoolItems mirrored(const PoolItems& pool) {
+        PoolItems out = pool;
+        for (Item& item : out.items) {
+            const std::int32_t first = item.first;
+            item.first = -1 - item.last;
+            item.last = -1 - first;
+        }
+        return out;
+    }
+
+    [[nodiscard]] FitSearch& search() { return is_backward_ ? *backward_ : search_; }
+    [[nodiscard]] bool is_worth_it(std::int64_t enough) const {
+        return top_ > std::max(lower_, enough) && nodes_ > 0 && !timed_out();
+    }
+
+    /// Halves the distance between the greatest height at which `share` nodes were too few and what there is.
+    Result<> halve(const PoolItems& pool, std::int64_t enough, std::int64_t share, Progress& progress) {
+        std::int64_t hard = -1;
         std::int64_t target = std::max(lower_, std::min(enough, top_));
-        while (top_ > std::max(lower_, enough) && nodes_ > 0 && !search_.timed_out()) {
-            const Found found = search_at(target, nodes_ / 2 + 1, progress);
+        while (is_worth_it(enough)) {
+            const Found found = search_at(target, std::min(share, nodes_ / 2 + 1), progress);
             if (progress.cancelled()) return cancelled();
             if (found == Found::yes) {
-                best_ = search_.offsets();
+                best_ = search().offsets();
                 top_ = pool.base;
                 for (std::size_t i = 0; i < best_.size(); ++i) top_ = std::max(top_, best_[i] + pool.items[i].size);
             } else if (found == Found::no) {
@@ -69,12 +110,6 @@ public:
         return done;
     }
 
-    [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return best_; }
-    [[nodiscard]] std::int64_t proven() const { return std::min(lower_, top_); }
-    [[nodiscard]] bool timed_out() const { return search_.timed_out(); }
-    [[nodiscard]] std::int64_t visited() const { return visited_; }
-
-private:
     // Orders differ by far in luck. The best gets many nodes, the others a few; then all twice as many. Between, chance
     // changes the best again and again: what it is lucky with is found within some thousand nodes, or hardly ever.
     // What failed on the way is remembered by all.
@@ -82,7 +117,7 @@ private:
         const auto tried = [&](std::size_t order, std::int64_t nodes) {
             const std::int64_t given = std::min(nodes, budget);
             std::int64_t left = given;
-            const Found found = search_.fit(height, order, left, deadline_, progress);
+            const Found found = search().fit(height, order, left, deadline_, progress);
             const std::int64_t taken = std::max<std::int64_t>(given - left, 1);
             budget -= taken;
             nodes_ -= taken;
@@ -90,7 +125,7 @@ private:
             return found;
         };
         const auto is_over = [&](Found found) {
-            return found != Found::cut || budget <= 0 || search_.timed_out() || progress.cancelled();
+            return found != Found::cut || budget <= 0 || timed_out() || progress.cancelled();
         };
         std::size_t lucky = FitSearch::order_count;
         for (std::int64_t round = first_round;; round *= 2) {
@@ -108,6 +143,9 @@ private:
     }
 
     FitSearch search_;
+    PoolItems mirrored_;  // the pool with time running backward
+    std::optional<FitSearch> backward_;
+    bool is_backward_ = false;
     std::int64_t granule_ = 1;
     std::vector<std::int64_t> best_;
     std::int64_t top_ = 0, lower_ = 0, nodes_ = 0, visited_ = 0;

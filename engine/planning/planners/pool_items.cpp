@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/planners/planner.h"
 
 namespace arenascope {
 
@@ -209,8 +210,14 @@ Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
         if (!what.empty()) break;
     }
     if (what.empty()) return done;
+    std::string able;
+    for (const Planner& other : builtin_planners()) {
+        const Honours& honours = other.honours;
+        if (honours.pins && honours.groups && honours.keep_out && honours.padding)
+            able += (able.empty() ? "" : ", ") + std::string(other.id);
+    }
     return Error{.what = message("{planner} does not honour {what}", planner, what),
-                 .remedy = message("choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal")};
+                 .remedy = message("choose one of {planners}", Message::verbatim(able))};
 }
 
 void spread_groups(const Problem& problem, Placement& placement) {

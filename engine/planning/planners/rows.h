@@ -8,6 +8,7 @@ namespace arenascope {
 Result<Placement> plan_auto(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_greedy_by_breadth(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_greedy_by_conflicts(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_hill_climb(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_optimal(const Problem& problem, const PlanOptions& options, Progress& progress);
 Result<Placement> plan_greedy(const Problem& problem, const PlanOptions& options, Progress& progress);
