@@ -103,6 +103,8 @@ signals:
     /// A dimension has no upper bound: nothing can be planned until the user gives one.
     void boundsNeeded();
     void ran(const arenascope::RunReport& report);
+    /// Beside failed(): why a run, or what was asked of its state, came to nothing.
+    void runStopped(const arenascope::Error& error);
     void pluginsChanged();
     /// What this machine's backends can do.
     void backendsKnown(const std::vector<arenascope::BackendFact>& backends);
