@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QStringList pluginPaths() const;
     /// Loads these and no others, remembers them, and plans again with what they bring.
     void setPlugins(const QStringList& paths);
+    /// As setPlugins() for these as well, but for this start of the program only.
+    void addPlugins(const QStringList& paths);
     /// Null on the start page.
     [[nodiscard]] Document* document() const { return document_.get(); }
     [[nodiscard]] const std::vector<VectorRun>& recorded() const { return *recorded_; }
@@ -132,6 +134,7 @@ private:
     void onVersion();
     void onOutcome();
     void loadPlugins(const QStringList& paths);
+    void changePlugins(const QStringList& paths);
     void askBackends();
     void startPlanning(bool compare);
     void runFailed(const Error& error);
