@@ -4,9 +4,12 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <iostream>
+#include <string_view>
 
 #include "app/settings.h"
 #include "app/windows/main_window.h"
+#include "app/workspace.h"
 #include "widgets/language.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/theme.h"
@@ -31,6 +34,26 @@ void applyScale() {
     qputenv(own_scale_variable, "1");
 }
 
+/// Takes --plugin out of the command line before Qt sees it: Qt has an option of that name for plug-ins of its own.
+QStringList takePlugins(const std::vector<std::string>& args, int& argc, char** argv) {
+    constexpr std::string_view option = "--plugin";
+    QStringList out;
+    int kept = 1;
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        const std::string& each = args[i];
+        if (each.starts_with(std::string(option) + "=")) {
+            out.append(QString::fromStdString(each.substr(option.size() + 1)));
+        } else if (each == option && i + 1 < args.size()) {
+            out.append(QString::fromStdString(args[++i]));
+        } else {
+            argv[kept++] = argv[i + 1];
+        }
+    }
+    argc = kept;
+    argv[argc] = nullptr;
+    return out;
+}
+
 }  // namespace
 
 void applyThemeByName(const QString& name) {
@@ -53,11 +76,19 @@ bool startAgain(const QString& file) {
     return next.startDetached();
 }
 
-int run_gui(int argc, char** argv, const std::vector<std::string>& files) {
+int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
+    const QStringList plugins = takePlugins(args, argc, argv);
     QApplication::setOrganizationName(QStringLiteral("ArenaScope"));
     QApplication::setApplicationName(QStringLiteral("ArenaScope"));
     applyScale();
     QApplication app(argc, argv);
+    const QStringList left = QCoreApplication::arguments().mid(1);
+    for (const QString& each : left) {
+        if (!each.startsWith(QLatin1Char('-'))) continue;
+        std::cerr << "arenascope: the window does not know " << each.toStdString()
+                  << "; it takes a file and --plugin LIBRARY (a verb takes more: arenascope --help)\n";
+        return 2;
+    }
     QApplication::setDesktopFileName(QStringLiteral("io.github.arenascope.ArenaScope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/arenascope.svg")));
     systemKind();
@@ -65,9 +96,10 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& files) {
     applyThemeByName(settings::themeName());
     applyLanguageByName(settings::languageName());
     MainWindow window;
+    window.workspace().addPlugins(plugins);
     window.show();
     const QString last = settings::reopensLast() ? settings::recentFiles().value(0) : QString();
-    if (!files.empty()) window.open(QString::fromStdString(files.front()));
+    if (!left.isEmpty()) window.open(left.front());
     else if (QFileInfo::exists(last)) window.open(last);
     return QApplication::exec();
 }

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QStringList pluginPaths() const;
     /// Loads these and no others, remembers them, and plans again with what they bring.
     void setPlugins(const QStringList& paths);
+    /// As setPlugins() for these as well, but for this start of the program only.
+    void addPlugins(const QStringList& paths);
     /// Null on the start page.
     [[nodiscard]] Document* document() const { return document_.get(); }
     [[nodiscard]] const std::vector<VectorRun>& recorded() const { return *recorded_; }
@@ -103,6 +105,8 @@ signals:
     /// A dimension has no upper bound: nothing can be planned until the user gives one.
     void boundsNeeded();
     void ran(const arenascope::RunReport& report);
+    /// Beside failed(): why a run, or what was asked of its state, came to nothing.
+    void runStopped(const arenascope::Error& error);
     void pluginsChanged();
     /// What this machine's backends can do.
     void backendsKnown(const std::vector<arenascope::BackendFact>& backends);
@@ -130,6 +134,7 @@ private:
     void onVersion();
     void onOutcome();
     void loadPlugins(const QStringList& paths);
+    void changePlugins(const QStringList& paths);
     void askBackends();
     enum class Ask { first, best, all };
     void startPlanning(Ask ask);

@@ -48,6 +48,14 @@ void Workspace::setPlugins(const QStringList& paths) {
     settings::setPlugins(paths);
     if (const auto written = settings::written(); !written.ok())
         emit logged(QString::fromStdString(written.error().text()));
+    changePlugins(paths);
+}
+
+void Workspace::addPlugins(const QStringList& paths) {
+    if (!paths.isEmpty()) changePlugins(pluginPaths() + paths);
+}
+
+void Workspace::changePlugins(const QStringList& paths) {
     loadPlugins(paths);
     for (const PluginState& plugin : plugins_) {
         if (!plugin.error.isEmpty()) emit logged(plugin.error);

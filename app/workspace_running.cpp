@@ -73,6 +73,7 @@ void Workspace::run(const RunRequest& request) {
 void Workspace::runFailed(const Error& error) {
     view_->setRun(nullptr);  // what an earlier run gave says nothing about this one
     emit failed(error);
+    emit runStopped(error);
     emit logged(QString::fromStdString(error.text()));
 }
 

@@ -108,6 +108,8 @@ Result<Extensions> plugins_of(const Engine& engine, Args args) {
 
 bool is_cli(Args args, bool has_display) {
     if (args.empty()) return false;
+    const bool is_for_window = has_display && args[0].starts_with("--plugin");
+    if (is_for_window) return false;
     if (args[0].starts_with("-") || find_verb(args[0]) || !option_of_a_verb(args).empty()) return true;
     // A mistyped verb before a file is no file to open in a window.
     std::error_code ignored;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
@@ -63,6 +64,25 @@ struct Found {
     std::string inside;  ///< what the delegate's debug handles say of the node; empty: an instruction of its own
 };
 
+/// "aten_add_tensor = aten::add.out in XnnpackBackend, handle 3, model.py:12".
+std::string inside_text(const Instruction& call, const DebugHandle& handle, const DebugHandle::Node& node) {
+    return node.name + " = " + node.op + " in " + call.op + ", handle " + std::to_string(handle.id) +
+        (node.source.empty() ? "" : ", " + node.source);
+}
+
+/// Of a call: every node that its debug handles know, one a line.
+std::string all_inside(const Method& method, const Instruction& call) {
+    std::string out;
+    const bool known = call.kind == Kind::delegate && call.delegate >= 0 &&
+        static_cast<std::size_t>(call.delegate) < method.delegates.size();
+    if (!known) return out;
+    for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
+        for (const DebugHandle::Node& node : handle.nodes)
+            out += (out.empty() ? "" : "\n") + inside_text(call, handle, node);
+    }
+    return out;
+}
+
 std::optional<Found> find_inside(const Method& method, const std::string& name) {
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& call = method.instructions[i];
@@ -71,11 +91,18 @@ std::optional<Found> find_inside(const Method& method, const std::string& name) 
         if (!known) continue;
         for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
             for (const DebugHandle::Node& node : handle.nodes) {
-                if (node.name != name) continue;
-                return Found{i,
-                             node.name + " = " + node.op + " in " + call.op + ", handle " + std::to_string(handle.id) +
-                                 (node.source.empty() ? "" : ", " + node.source)};
+                if (node.name == name) return Found{i, inside_text(call, handle, node)};
             }
+        }
+    }
+    return std::nullopt;
+}
+
+/// The instruction that makes the tensor of this name.
+std::optional<std::size_t> find_maker(const Method& method, const std::string& tensor) {
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        for (const ValueId out : method.instructions[i].outs) {
+            if (method.values[static_cast<std::size_t>(out)].name == tensor) return i;
         }
     }
     return std::nullopt;
@@ -84,12 +111,22 @@ std::optional<Found> find_inside(const Method& method, const std::string& name) 
 Result<Found> find_node(const Method& method, const std::string& name) {
     std::vector<std::string> known;
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (method.instructions[i].name == name) return Found{i, {}};
+        if (method.instructions[i].name == name) return Found{i, all_inside(method, method.instructions[i])};
         if (!method.instructions[i].name.empty()) known.push_back(method.instructions[i].name);
     }
     if (auto inside = find_inside(method, name)) return *std::move(inside);
+    if (const auto maker = find_maker(method, name))
+        return Found{*maker, all_inside(method, method.instructions[*maker])};
+    for (const Delegate& delegate : method.delegates) {
+        for (const DebugHandle& handle : delegate.handles) {
+            for (const DebugHandle::Node& node : handle.nodes) known.push_back(node.name);
+        }
+    }
     const auto index = parse_integer(name, 0, static_cast<std::int64_t>(method.instructions.size()) - 1);
-    if (index.ok()) return Found{static_cast<std::size_t>(index.value()), {}};
+    if (index.ok()) {
+        const auto at = static_cast<std::size_t>(index.value());
+        return Found{at, all_inside(method, method.instructions[at])};
+    }
     std::string near;
     for (const std::string& one : nearest(name, known, 3)) near += (near.empty() ? "" : ", ") + ("'" + one + "'");
     return Error{.what = message("method {name} has no node '{name2}'", method.name, name),
@@ -136,7 +173,10 @@ void print_node(const Json& json, Console& console) {
                     << row["text"].get<std::string>() << '\n';
     }
     console.out << '\n' << json["node"].get<std::string>() << " = " << json["op"].get<std::string>() << '\n';
-    if (!json["inside"].is_null()) console.out << "inside: " << json["inside"].get<std::string>() << '\n';
+    if (!json["inside"].is_null()) {
+        std::istringstream lines(json["inside"].get<std::string>());
+        for (std::string line; std::getline(lines, line);) console.out << "inside: " << line << '\n';
+    }
     for (const Json& arg : json["args"]) console.out << "  " << arg.get<std::string>() << '\n';
     console.out << "kernel " << json["kernel"].get<std::string>() << '\n';
     Table tensors("<<>>><");

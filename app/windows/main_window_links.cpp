@@ -110,6 +110,10 @@ void MainWindow::connectWorkspace() {
     });
     connect(workspace_.get(), &Workspace::logged, docks_->log, &LogPanel::add);
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
+    connect(workspace_.get(), &Workspace::runStopped, this, [this](const Error& error) {
+        report_.reset();
+        docks_->run->setFailure(words::error(error));
+    });
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
     connect(workspace_.get(), &Workspace::backendsKnown, docks_->delegates, &DelegatesPanel::setBackends);

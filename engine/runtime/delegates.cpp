@@ -1,6 +1,7 @@
 #include "engine/runtime/delegates.h"
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 
 namespace arenascope {
@@ -26,6 +27,18 @@ std::string place_of(const Delegate& delegate, std::int64_t id) {
         place += ", " + node.name + (node.source.empty() ? "" : " (" + node.source + ")");
     }
     return place;
+}
+
+/// What init says of "handle 3/byte 40" gets the node that the handle stands for.
+Error with_node(const Delegate& delegate, Error error) {
+    constexpr std::string_view word = "handle ";
+    if (!error.place.starts_with(word)) return error;
+    const std::size_t end = std::min(error.place.find('/'), error.place.size());
+    const char *first = error.place.data() + word.size(), *last = error.place.data() + end;
+    std::int64_t id = 0;
+    if (std::from_chars(first, last, id).ptr != last) return error;
+    error.place.replace(0, end, place_of(delegate, id));
+    return error;
 }
 
 }  // namespace
@@ -73,6 +86,7 @@ Result<> Delegates::start(std::size_t index, const Backends& backends) {
                                 .specs = delegate.compile_specs,
                                 .named = [this, &delegate](std::string_view key) { return named(delegate, key); }};
             auto made = backend->init(context);
+            if (!made.ok()) made = with_node(delegate, std::move(made).error());
             context.blob = {};
             logged_stage.blob_released = delegate.blob.owner.use_count() <= before;
             return made;

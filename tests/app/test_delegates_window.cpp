@@ -22,7 +22,9 @@
 #include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/delegates/delegate_regions.h"
 #include "widgets/panels/delegates_panel.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/log_panel.h"
+#include "widgets/panels/node_facts.h"
 #include "widgets/tensor_mime.h"
 
 namespace arenascope {
@@ -113,6 +115,23 @@ private slots:
         QVERIFY(settled());
         QVERIFY(!partition());
         QCOMPARE(list().count(), 1);
+    }
+
+    void theInspectorTellsWhatRanWhereInsideACall() {
+        QVERIFY(ask(QStringLiteral("xnnpack")));
+        const Method& method = *window_->document()->outcome()->method;
+        const auto call = std::find_if(method.instructions.begin(), method.instructions.end(),
+                                       [](const auto& each) { return each.kind == Instruction::Kind::delegate; });
+        QVERIFY(call != method.instructions.end());
+        window().workspace().view().select({call->outs.front()}, call->outs.front());
+        const auto* facts = window().docks().inspector->findChild<NodeFacts*>();
+        QVERIFY2(facts->inside().contains(QStringLiteral("aten_convolution")), qPrintable(facts->inside()));
+        QVERIFY2(facts->inside().contains(QStringLiteral(".py:")), qPrintable(facts->inside()));
+        QVERIFY2(!facts->inside().contains(QStringLiteral("Conv2d")), qPrintable(facts->inside()));
+        window().actions().run->trigger();
+        QVERIFY(settled());
+        QVERIFY2(facts->inside().contains(QStringLiteral("Conv2d, aten_convolution")), qPrintable(facts->inside()));
+        QVERIFY2(facts->inside().contains(QStringLiteral("XNNPACK")), qPrintable(facts->inside()));
     }
 
     void theOrderIsTurnedByKeyAndComparedWithTheOtherOne() {

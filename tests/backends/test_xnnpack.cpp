@@ -11,6 +11,7 @@
 
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/engine.h"
+#include "engine/formats/pte/pte_etrecord.h"
 #include "engine/names_from.h"
 #include "engine/runtime/trace.h"
 #include "engine/runtime/vectors.h"
@@ -76,6 +77,44 @@ struct Payloads {
         return std::nullopt;
     }
 };
+
+/// The program with one node of its first delegate's payload changed so that it fails when it runs.
+std::shared_ptr<const Program> bent(const std::shared_ptr<const Program>& program, xnn::Kind kind) {
+    auto out = std::make_shared<Program>(*program);
+    const Payloads payloads{program};
+    Delegate& delegate = out->methods.front().delegates.front();
+    auto payload = xnn::read_payload(delegate.blob, [&](std::string_view key) { return payloads.named(key); });
+    if (!payload.ok()) return nullptr;
+    payload.value().keys.resize(payload.value().constants.size());
+    for (std::size_t i = 1; i < payload.value().constants.size(); ++i) {
+        for (const auto& [name, data] : program->named_data) {
+            if (data.bytes.data() == payload.value().constants[i].bytes.data()) payload.value().keys[i] = name;
+        }
+    }
+    for (xnn::Node& node : payload.value().nodes) {
+        if (node.kind == kind) node.window.dilation_height = 4000;  // a window larger than any image here
+    }
+    const auto blob = std::make_shared<const std::vector<std::byte>>(xnn::write_payload(payload.value()));
+    delegate.blob = Data{*blob, blob};
+    return out;
+}
+
+/// What running a program on its first recorded inputs, or on zeros, fails with; empty where it runs.
+QString failure(const std::shared_ptr<const Program>& program) {
+    Progress progress;
+    const auto outcome = Engine().evaluate(*program, {}, {}, progress);
+    if (!outcome.ok()) return QString::fromStdString(outcome.error().text());
+    auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan());
+    if (!executor.ok()) return QString::fromStdString(executor.error().text());
+    std::vector<HostTensor> inputs;
+    for (const ValueId id : program->methods.front().inputs) {
+        const Tensor& tensor = *program->methods.front().values[static_cast<std::size_t>(id)].tensor();
+        inputs.push_back(
+            {tensor.dtype, tensor.upper, std::vector<std::byte>(static_cast<std::size_t>(tensor.bytes().value()))});
+    }
+    const auto ran = executor.value()->run(inputs, {}, progress);
+    return ran.ok() ? QString() : QString::fromStdString(ran.error().text());
+}
 
 }  // namespace
 
@@ -171,6 +210,57 @@ private slots:
         for (const OpTime& time : profiled.value().times) {
             if (time.op == "XnnpackBackend") QVERIFY(time.bytes_read > 0 && time.bytes_written > 0);
         }
+    }
+
+    void aNodeThatFailsInsideExecuTorchsFileIsNamedWithItsPythonLine() {
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(delegatedFile("dw_conv_tiny_xnnpack.pte").toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        const QString folder = testing::programFolder(QStringLiteral("dw_conv_tiny"));
+        const auto named = take_names(engine, program.value(), (folder + "/model.pt2").toStdString(), progress);
+        QVERIFY2(named.ok(), named.ok() ? "" : named.error().text().c_str());
+        QCOMPARE(failure(named.value().program), QString());
+        const auto broken = bent(named.value().program, xnn::Kind::depthwise);
+        QVERIFY(broken);
+        const QString error = failure(broken);
+        QVERIFY2(error.contains(QStringLiteral("XnnpackBackend")), qPrintable(error));
+        QVERIFY2(error.contains(QStringLiteral("handle 3, aten_convolution_default_1 (")), qPrintable(error));
+        QVERIFY2(error.contains(QStringLiteral(".py:")), qPrintable(error));
+    }
+
+    /// A delegate whose file says nothing of its nodes: ExecuTorch's record beside it does.
+    void anEtRecordNamesTheNodeThatFailsInADelegatedFile() {
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/etrecord");
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open((folder + "/model.pte").toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        Tuning tuning;
+        tuning.delegation.backends = {"xnnpack"};
+        const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const QTemporaryDir own;
+        const std::string path = own.filePath(QStringLiteral("delegated.pte")).toStdString();
+        QVERIFY(engine.export_to(path, *program.value(), outcome.value(), true, progress).ok());
+        const auto read = engine.open(path, progress);
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        Program silent = *read.value();
+        QCOMPARE(silent.methods.front().delegates.size(), std::size_t{1});
+        silent.methods.front().delegates.front().handles.clear();
+        const auto unnamed = bent(std::make_shared<const Program>(silent), xnn::Kind::conv);
+        QVERIFY(unnamed && !failure(unnamed).contains(QStringLiteral(".py:")));
+        const auto record = MappedFile::open((folder + "/etrecord.bin").toStdString());
+        QVERIFY(record.ok());
+        const auto told = apply_etrecord(record.value()->bytes(), silent);
+        QVERIFY2(told.ok(), told.ok() ? "" : told.error().text().c_str());
+        const auto named = bent(std::make_shared<const Program>(silent), xnn::Kind::conv);
+        QVERIFY(named);
+        const QString error = failure(named);
+        QVERIFY2(error.contains(QStringLiteral("aten_convolution_default (/home/u/zoo/m_shared2.py:85)")),
+                 qPrintable(error));
     }
 
     void everyProgramDelegatedHereComputesTheSame_data() {

@@ -318,6 +318,34 @@ private slots:
         }
         QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
     }
+
+    void theRunPanelTellsWhoComputedWhatInsideADelegate() {
+        ViewState state;
+        RunPanel panel(state);
+        RunResult last;
+        last.events.push_back({.instruction = 3,
+                               .event = {.handle = 1, .name = "Conv2d", .kernel = "XNNPACK", .start = 0, .end = 0.5},
+                               .nodes = {{"conv", "aten::convolution.out", "model.py:7"}}});
+        last.events.push_back({.instruction = 3, .event = {.name = "Gelu", .kernel = "own"}, .nodes = {}});
+        last.events.push_back({.instruction = 9, .event = {.name = "Add", .kernel = "XNNPACK"}, .nodes = {}});
+        RunReport report;
+        report.last = std::make_shared<const RunResult>(std::move(last));
+        report.milliseconds = {1};
+        report.ops.push_back({3, "XnnpackBackend", "call", "delegate", 0.6, 0.6});
+        panel.setReport(report);
+        const QTreeWidgetItem* call = panel.findChildren<QTreeWidget*>().last()->topLevelItem(0);
+        QCOMPARE(call->childCount(), 2);
+        QStringList conv, gelu;
+        for (int column = 0; column < call->columnCount(); ++column) {
+            conv.append(call->child(0)->text(column) + call->child(0)->toolTip(column));
+            gelu.append(call->child(1)->text(column));
+        }
+        if (conv.filter(QStringLiteral("Gelu")).size() > 0) std::swap(conv, gelu);  // sorted by time
+        const QString one = conv.join(QLatin1Char(' ')), other = gelu.join(QLatin1Char(' '));
+        for (const char* part : {"Conv2d", "conv", "model.py:7", "XNNPACK", "0.500"})
+            QVERIFY2(one.contains(QLatin1String(part)), qPrintable(one));
+        QVERIFY2(other.contains(QStringLiteral("Gelu")) && other.contains(QStringLiteral("own")), qPrintable(other));
+    }
 };
 
 QTEST_MAIN(TestPanels)

@@ -54,8 +54,11 @@ Result<std::unique_ptr<Session>> Session::make(Payload payload) {
     for (const std::uint32_t id : session->value_of_) {
         inputs.push_back(id != no_id && from.values[id].is_input ? from.values[id].dims : Dims());
     }
-    CHECKED(session->prepare(std::move(inputs), false));
-    return session;
+    auto prepared = session->prepare(std::move(inputs), false);
+    if (prepared.ok()) return session;
+    Error error = std::move(prepared).error();
+    if (session->failed_at_ < 0) return error;
+    return std::move(error).in("handle " + std::to_string(session->failed_at_));
 }
 
 /// Filters and biases are packed by the library while a runtime is made; anything else is read at every call, beyond
