@@ -62,7 +62,7 @@ void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult&
         auto* item = new OpItem(
             call,
             {QString(), kit::text(each.event.name), nodes.join(QStringLiteral(" + ")), kit::text(each.event.kernel)});
-        item->setData(number_column, number_role, instruction);
+        item->setData(step_column, instruction_role, instruction);
         for (const int column : {op_column, kernel_column}) item->setToolTip(column, item->text(column));
         item->setToolTip(node_column, (nodes + sources).join(QLatin1Char('\n')));
         const double took = each.event.end - each.event.start;
