@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/op_times.h"
+#include "app/settings.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/value_check.h"
 
@@ -104,6 +105,7 @@ Result<> Runner::load(const std::vector<Binding>& bindings, int threads) {
     options.bindings = bindings;
     options.intra_threads = threads;
     options.use_devices = true;
+    options.memory_limit = settings::memoryLimit();
     auto loaded = Executor::load(program_, *outcome_->method, outcome_->plan(), options);
     tellStages();
     TRY(executor_, std::move(loaded));
@@ -135,7 +137,9 @@ Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, 
         TRY(Problem problem, make_problem(method, tuning));
         TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
         TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
-        TRY(apart_, Executor::load(program_, method, plan, engine_->load_options()));
+        LoadOptions options = engine_->load_options();
+        options.memory_limit = settings::memoryLimit();
+        TRY(apart_, Executor::load(program_, method, plan, options));
     }
     CHECKED(apart_->set_state(before));
     TRY(const RunResult other, apart_->run(inputs, RunOptions{.stats = true}, progress));

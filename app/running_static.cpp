@@ -7,6 +7,7 @@
 #include "app/cli/run_inputs.h"
 #include "app/op_times.h"
 #include "app/running.h"
+#include "app/settings.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/static/static_module.h"
 #include "widgets/engine_words.h"
@@ -81,7 +82,6 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
 
 Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                     Progress& progress) {
-    TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     progress.report("loading the module");
     StaticOptions options;
     options.planner = request.runtime == RunRequest::Runtime::precomputed ? StaticPlanner::Kind::precomputed
@@ -90,10 +90,12 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     options.place = place_by_size;
     options.load = engine_->load_options();
     options.load.intra_threads = request.intraThreads;
+    options.load.memory_limit = settings::memoryLimit();
     TRY(options.warmup, warmups_of(*outcome_->method, request.warmup));
     Tuning tuning = outcome_->report.tuning;
     TRY(const Problem lifetimes, make_problem(*outcome_->method, tuning));
     TRY(auto module, StaticModule::make(program_, outcome_->method, lifetimes, std::move(options)));
+    TRY(const std::vector<HostTensor> given, inputs(request, recorded));  // now that they are known to fit
     InstancePool pool(module);
     std::vector<Work> works(static_cast<std::size_t>(request.instances));
     progress.report("running");

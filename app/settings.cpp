@@ -14,6 +14,7 @@ const QString themeKey = QStringLiteral("view/theme");
 const QString languageKey = QStringLiteral("view/language");
 const QString scaleKey = QStringLiteral("view/scale");
 const QString plannerKey = QStringLiteral("planners/first");
+const QString memoryKey = QStringLiteral("run/memoryMib");
 const QString sizesKey = QStringLiteral("numbers/sizes");
 const QString hexKey = QStringLiteral("numbers/hexOffsets");
 const QString wheelKey = QStringLiteral("charts/wheelZooms");
@@ -54,6 +55,11 @@ void removeOwnPlanner(const QString& path) {
 
 QString planner() { return QSettings().value(plannerKey).toString(); }
 void setPlanner(const QString& id) { QSettings().setValue(plannerKey, id); }
+
+std::int64_t memoryLimit() {
+    return std::int64_t{std::clamp(QSettings().value(memoryKey, 0).toInt(), 0, most_memory_mib)} << 20;
+}
+void setMemoryLimitMib(int mib) { QSettings().setValue(memoryKey, mib); }
 
 QString themeName() { return QSettings().value(themeKey, QStringLiteral("system")).toString(); }
 void setThemeName(const QString& name) { QSettings().setValue(themeKey, name); }
@@ -99,8 +105,8 @@ void setReopensLast(bool reopens) { QSettings().setValue(reopenKey, reopens); }
 
 void restoreDefaults() {
     QSettings stored;
-    for (const QString& key :
-         {themeKey, languageKey, scaleKey, plannerKey, sizesKey, hexKey, wheelKey, textKey, autosaveKey, reopenKey})
+    for (const QString& key : {themeKey, languageKey, scaleKey, plannerKey, memoryKey, sizesKey, hexKey, wheelKey,
+                               textKey, autosaveKey, reopenKey})
         stored.remove(key);
 }
 

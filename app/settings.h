@@ -26,6 +26,11 @@ void removeOwnPlanner(const QString& path);
 [[nodiscard]] QString planner();
 void setPlanner(const QString& id);
 
+/// Bytes that a run may take; 0: the larger of 256 MiB and four times the file.
+inline constexpr int most_memory_mib = 1 << 20;
+[[nodiscard]] std::int64_t memoryLimit();
+void setMemoryLimitMib(int mib);
+
 /// "light", "dark" or "system".
 [[nodiscard]] QString themeName();
 void setThemeName(const QString& name);

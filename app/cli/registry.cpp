@@ -68,6 +68,8 @@ constexpr std::array run_own{
            "statistics of every tensor, and the first node that differs from a trace or a plan without sharing"},
     Option{"--state-in", "F", "state before the first run, .safetensors"},
     Option{"--state-out", "F", "write the state after the last run"},
+    Option{"--memory-limit", "BYTES",
+           "refuse what takes more memory (default: the larger of 256M and four times the file)"},
     Option{"--trace", "FILE", "times of every call: .csv, or Chrome's and Perfetto's form"},
 };
 constexpr std::array compare_own{

@@ -91,6 +91,12 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     if (const auto text = arguments.last("--repeat")) {
         TRY(args.repeat, parse_integer(*text, 1, 1000000));
     }
+    if (const auto text = arguments.last("--memory-limit")) {
+        TRY(args.memory_limit, parse_bytes(*text));
+        if (args.memory_limit < 1)
+            return Error{.what = message("--memory-limit {text} is not usable", *text),
+                         .expected = message("bytes, such as 512M")};
+    }
     if (const auto text = arguments.last("--intra-threads")) {
         TRY(args.intra_threads, parse_integer(*text, 1, 64));
     }

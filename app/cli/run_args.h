@@ -15,6 +15,7 @@ struct RunArgs {
     std::optional<std::uint64_t> random;
     bool zeros = false, fallback = true, best_layout = false, sanitize = false, check_values = false;
     std::string vectors, output_dir, state_in, state_out, trace;
+    std::int64_t memory_limit = 0;  ///< bytes; 0: the usual one
     std::int64_t repeat = 1, instances = 1, intra_threads = 1;
     bool is_static = false, precomputes = false, manages_outputs = false;
     std::vector<std::pair<std::string, std::string>> warmup;  ///< input and shape; the n-th of an input is warm-up n

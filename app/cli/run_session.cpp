@@ -45,6 +45,7 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     options.fallback = args_.fallback ? Fallback::reference : Fallback::none;
     options.intra_threads = args_.intra_threads;
     options.use_devices = !args_.sanitize;
+    options.memory_limit = args_.memory_limit;
     TRY(options.bindings, make_bindings(*outcome.method, args_));
     TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
@@ -102,7 +103,9 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
         Progress progress;
         TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
         TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
-        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan, engine_.load_options()));
+        LoadOptions options = engine_.load_options();
+        options.memory_limit = args_.memory_limit;
+        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan, options));
     }
     Progress progress;
     TRY(const RunResult other, loaded.apart->run(inputs, RunOptions{.stats = true}, progress));

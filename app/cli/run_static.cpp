@@ -135,6 +135,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     options.manage_outputs = args.manages_outputs;
     options.place = place_by_size;
     options.load.intra_threads = args.intra_threads;
+    options.load.memory_limit = args.memory_limit;
     options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
     TRY(options.warmup, warmups_of(method, args.warmup));
     auto made = StaticModule::make(prepared.program, outcome.method, outcome.plan().problem, std::move(options));

@@ -142,6 +142,15 @@ void PreferencesDialog::buildPlanning() {
     QFormLayout& form = *addPage(tr("Planning"), QStringLiteral("plan"));
     planner_ = addRow(form, tr("For &new documents"), new QComboBox(this));
     form.addRow(hint(tr("A session keeps its own."), this));
+    memory_ = addRow(form, tr("&Memory of a run"), new QSpinBox(this));
+    constexpr int step = 64;
+    memory_->setRange(0, settings::most_memory_mib);
+    memory_->setSingleStep(step);
+    memory_->setSpecialValueText(tr("256 MiB, or four times the file"));
+    memory_->setSuffix(tr(" MiB", "after a number"));
+    memory_->setKeyboardTracking(false);
+    memory_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
+    form.addRow(hint(tr("What asks for more is planned and shown, and not run."), this));
     own_ = addRow(form, tr("Planners of your o&wn"), new QListWidget(this));
     own_->setMaximumHeight(forText(130));
     auto* remove = new QPushButton(tr("&Remove"), this);
@@ -211,6 +220,7 @@ void PreferencesDialog::refresh() {
     select(*wheel_, now.wheelZooms);
     text_->setValue(now.textPercent);
     autosave_->setValue(settings::autosaveSeconds());
+    memory_->setValue(static_cast<int>(settings::memoryLimit() >> 20));
     reopens_->setChecked(settings::reopensLast());
     fillPlanners();
 }
@@ -229,6 +239,9 @@ void PreferencesDialog::connectChoices() {
     connect(text_, &QSpinBox::valueChanged, this, &PreferencesDialog::choosePreferences);
     connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
         if (!refreshing_) emit autosaveChosen(seconds);
+    });
+    connect(memory_, &QSpinBox::valueChanged, this, [this](int mib) {
+        if (!refreshing_) settings::setMemoryLimitMib(mib);
     });
     connect(reopens_, &QCheckBox::toggled, this, [this](bool reopens) {
         if (!refreshing_) settings::setReopensLast(reopens);

@@ -53,7 +53,7 @@ private:
     QListWidget* titles_;
     QStackedWidget* pages_;
     QComboBox *theme_, *scale_, *language_, *sizes_, *offsets_, *wheel_, *planner_;
-    QSpinBox *text_, *autosave_;
+    QSpinBox *text_, *autosave_, *memory_;
     QCheckBox* reopens_;
     QListWidget* own_;
     PluginsPage* plugins_;

@@ -12,6 +12,7 @@
 
 #include "engine/ir/method.h"
 #include "engine/runtime/kernels/kernel.h"
+#include "engine/runtime/memory_budget.h"
 
 namespace arenascope {
 
@@ -34,6 +35,8 @@ struct InitContext {
     const CompileSpecs& specs;
     /// Bytes of a named constant, valid as long as the program; nothing where there is none of that key.
     std::function<std::optional<Data>(std::string_view key)> named;
+    /// What the run may still take: ask it before taking memory for values that the blob does not hold.
+    std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>();
 };
 
 /// Something inside a delegate that ran, or failed.

@@ -84,7 +84,8 @@ Result<> Delegates::start(std::size_t index, const Backends& backends) {
             const long before = delegate.blob.owner.use_count();
             InitContext context{.blob = delegate.blob,
                                 .specs = delegate.compile_specs,
-                                .named = [this, &delegate](std::string_view key) { return named(delegate, key); }};
+                                .named = [this, &delegate](std::string_view key) { return named(delegate, key); },
+                                .memory = memory_};
             auto made = backend->init(context);
             if (!made.ok()) made = with_node(delegate, std::move(made).error());
             context.blob = {};
@@ -99,8 +100,9 @@ Result<> Delegates::start(std::size_t index, const Backends& backends) {
 }
 
 Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program> program, const Method& method,
-                                                   const Backends& backends, Log log) {
-    std::unique_ptr<Delegates> made(new Delegates(std::move(program), method, std::move(log)));
+                                                   const Backends& backends, Log log,
+                                                   std::shared_ptr<MemoryBudget> memory) {
+    std::unique_ptr<Delegates> made(new Delegates(std::move(program), method, std::move(log), std::move(memory)));
     for (const Instruction& instruction : method.instructions) {
         if (instruction.kind != Instruction::Kind::delegate) continue;
         const bool known =

@@ -17,7 +17,8 @@ public:
     /// is_available, then init, of every delegate. Where one fails, those before it are destroyed.
     /// `method` and `program` must outlive the result.
     static Result<std::unique_ptr<Delegates>> load(std::shared_ptr<const Program> program, const Method& method,
-                                                   const Backends& backends, Log log);
+                                                   const Backends& backends, Log log,
+                                                   std::shared_ptr<MemoryBudget> memory);
     ~Delegates();
     Delegates(const Delegates&) = delete;
     Delegates& operator=(const Delegates&) = delete;
@@ -38,8 +39,9 @@ private:
         std::int64_t to_device = 0, from_device = 0;
         int logged = 0;  ///< calls that are in the log
     };
-    Delegates(std::shared_ptr<const Program> program, const Method& method, Log log)
-        : program_(std::move(program)), method_(method), log_(std::move(log)) {}
+    Delegates(std::shared_ptr<const Program> program, const Method& method, Log log,
+              std::shared_ptr<MemoryBudget> memory)
+        : program_(std::move(program)), method_(method), log_(std::move(log)), memory_(std::move(memory)) {}
     Result<> start(std::size_t index, const Backends& backends);
     using Clock = std::chrono::steady_clock;
     void log_execution(Live& live, Clock::duration took, const Result<>& ran);
@@ -51,6 +53,7 @@ private:
     std::shared_ptr<const Program> program_;
     const Method& method_;
     Log log_;
+    std::shared_ptr<MemoryBudget> memory_;  ///< of the whole run
     std::vector<Live> live_;
 };
 

@@ -12,6 +12,7 @@
 #include "engine/runtime/image.h"
 #include "engine/runtime/kernels/heap.h"
 #include "engine/runtime/kernels/workers.h"
+#include "engine/runtime/memory_budget.h"
 #include "engine/runtime/observer.h"
 #include "engine/runtime/placer.h"
 #include "engine/runtime/profile.h"
@@ -31,11 +32,13 @@ double milliseconds_since(Clock::time_point start) {
 class PlannedExecutor final : public Executor {
 public:
     PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps,
-                    std::unique_ptr<Delegates> delegates, const LoadOptions& options)
+                    std::unique_ptr<Delegates> delegates, std::shared_ptr<MemoryBudget> memory,
+                    const LoadOptions& options)
         : program_(std::move(program)),
           image_(std::move(image)),
           steps_(std::move(steps)),
           delegates_(std::move(delegates)),
+          memory_(std::move(memory)),
           bindings_(options.bindings),
           staging_(options.banks),
           is_staged_(staging_.is_needed()) {
@@ -64,6 +67,7 @@ public:
             });
             largest = std::max(largest, step.scratch_bytes);
         }
+        CHECKED(memory_->take(largest).in("scratch"));
         if (tools_.scratch.reserve(largest)) return done;
         return Error{.what = message("no memory for {bytes} bytes", largest),
                      .place = "scratch",
@@ -412,6 +416,7 @@ private:
     CallTools tools_;
     std::int64_t scratch_touched_ = 0;      // by the largest call of this run
     std::unique_ptr<Delegates> delegates_;  // ends before the program and the arenas
+    std::shared_ptr<MemoryBudget> memory_;
     std::vector<Binding> bindings_;
     Staging staging_;
     Result<> initial_ = done;                          // whether state has its initial values
@@ -428,6 +433,16 @@ private:
     OpEvent event_;  // of the last call
 };
 
+/// What is left once arenas and tensors of the caller have their memory.
+Result<std::shared_ptr<MemoryBudget>> budget_for(const Program* program, const Method& method, const Plan& plan,
+                                                 const LoadOptions& options) {
+    const std::int64_t usual = usual_memory_limit(program ? *program : Program());
+    auto memory = std::make_shared<MemoryBudget>(options.memory_limit > 0 ? options.memory_limit : usual);
+    const std::int64_t needed = run_bytes(method, plan, options.banks);
+    CHECKED(memory->take(checked_add(needed, options.memory_beside).value_or(needed)));
+    return memory;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> program, const Method& method,
@@ -436,14 +451,15 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     const Backends& backends = options.backends ? *options.backends : builtin;
     TRY(std::vector<Step> steps, resolve_steps(method, backends, options));
     for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
+    TRY(auto memory, budget_for(program.get(), method, plan, options));
     LoadOptions used = options;
     if (options.use_devices) {
         TRY(used.banks, device_banks(plan, backends, options.devices, options.banks));
     }
     TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, used.banks));
-    TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log));
+    TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log, memory));
     auto executor = std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps),
-                                                      std::move(delegates), used);
+                                                      std::move(delegates), std::move(memory), used);
     CHECKED(executor->declare_scratch());
     return std::unique_ptr<Executor>(std::move(executor));
 }

@@ -134,6 +134,8 @@ struct LoadOptions {
     std::int64_t intra_threads = 1;                ///< threads that work on one operator, the calling one among them
     const Backends* backends = nullptr;            ///< null: those that are built in
     std::shared_ptr<std::vector<DelegateStage>> log{};  ///< null: nobody asks; filled until the executor is gone
+    std::int64_t memory_limit = 0;   ///< bytes that running may take; 0: usual_memory_limit() of the program
+    std::int64_t memory_beside = 0;  ///< bytes of that which whoever loads takes by itself
 };
 
 /// A buffer that outlives runs.

@@ -104,6 +104,7 @@ constexpr Row rows[] = {
     {"run --warmup",
      "run {dyn} --random 1 --runtime static --static-planner precomputed --warmup 0=8,16 --shape 0=8,16"},
     {"run --intra-threads", "run {pt2} --random 1 --intra-threads 2"},
+    {"run --memory-limit", "run {pt2} --random 1 --memory-limit 1M"},
     {"run --layout", "run {conv} --random 1 --layout best"},
     {"run --fallback", "run {pt2} --random 1 --fallback none"},
     {"run --sanitize", "run {pt2} --random 1 --sanitize"},

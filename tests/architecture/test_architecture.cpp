@@ -69,7 +69,9 @@ std::vector<Arrow> arrows() {
              ir},
         {"engine/runtime/kernels/", {"engine/runtime/kernels/", "engine/ops/", "engine/ir/", "engine/base/"}},
         {"engine/backends/",
-         QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/", "schemas/"} + ir},
+         QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/", "engine/runtime/memory_budget.h",
+                     "schemas/"} +
+             ir},
         {"engine/plugins/",
          QStringList{"engine/plugins/", "engine/backends/backend.h", "engine/planning/", "engine/runtime/"} + ir},
         {"widgets/", {"widgets/", "engine/"}},

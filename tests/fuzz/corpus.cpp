@@ -10,6 +10,8 @@
 
 #include "engine/engine.h"
 #include "engine/formats/pt2/zip.h"
+#include "engine/runtime/state_file.h"
+#include "engine/saved_session.h"
 #include "engine/tuning/method_edits.h"
 #include "tests/fuzz/payload_seed.h"
 
@@ -85,6 +87,11 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
     }
 }
 
+/// The sound program that sessions, targets, edits and placements are about.
+std::vector<Neighbour> sample_beside(const fs::path& source) {
+    return {{"model.pte", read(source / "resources/samples/add_mul_sin/model_greedy.pte")}};
+}
+
 /// Blobs of delegated programs, and texts that the backends and the planner's file room read.
 void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed>& out) {
     out.push_back({.kind = Kind::demo_blob,
@@ -97,9 +104,14 @@ void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed
          .bytes = bytes_of(
              "opencl 1\npool 384\narg 0 24\nconst 128 24 KEY\ntemp 256 24\nrun add 0 1 - 2 1 24 1 @3\nout 2\n")});
     out.push_back({.kind = Kind::xnnpack_blob, .origin = "a quantised payload", .bytes = quantised_payload()});
-    out.push_back(
-        {.kind = Kind::method_edits, .origin = "edits of a method", .bytes = bytes_of(to_json(MethodEdits{}))});
-    const fs::path sample = source / "resources/samples/add_mul_sin/model_greedy.pte";
+    MethodEdits edits{.passes = {"fold_batch_norm"},
+                      .rules = {{.match = "op:aten::mul.*&size>=16", .pool = 1}, {.match = "name:sin*"}},
+                      .operators = {{.node = "aten_sin_default", .replacement = "aten::cos.out"}}};
+    for (const MethodEdits& each : {MethodEdits{}, edits})
+        out.push_back({.kind = Kind::method_edits,
+                       .origin = "edits of a method",
+                       .bytes = bytes_of(to_json(each)),
+                       .beside = sample_beside(source)});
     for (const std::string_view text :
          {"name,offset\nin0,0\nin1,128\nmul_0,256\nadd_0,384\nsin_0,0\nmul_1,128\nadd_1,256\n",
           R"({"in0":0,"in1":128,"mul_0":256,"add_0":384,"sin_0":0,"mul_1":128,"add_1":256})"}) {
@@ -108,7 +120,7 @@ void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed
                        .origin = "a placement",
                        .bytes = bytes_of(text),
                        .name = text[0] == '{' ? "plan.json" : "plan.csv",
-                       .beside = {{"model.pte", read(sample)}}});
+                       .beside = sample_beside(source)});
     }
     std::error_code error;
     for (fs::directory_iterator it(data / "delegated", error), end; !error && it != end; it.increment(error)) {
@@ -152,7 +164,18 @@ void add_saved_tensors(std::vector<Seed>& out) {
     }
 }
 
-/// Traces and tables as this program writes them.
+/// Two rows of three numbers, as NumPy saves them.
+Bytes array() {
+    std::string head = "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }";
+    constexpr std::size_t before = 10, align = 64;
+    head.resize((before + head.size() + align) / align * align - before, ' ');
+    head.back() = '\n';
+    std::string out = "\x93NUMPY";
+    out += {'\1', '\0', static_cast<char>(head.size()), '\0'};
+    return bytes_of(out + head + std::string(24, '\0'));
+}
+
+/// Traces, tables, sessions and states as this program writes them.
 void add_written(const fs::path& source, std::vector<Seed>& out) {
     const Folder folder;
     const Engine engine;
@@ -161,6 +184,15 @@ void add_written(const fs::path& source, std::vector<Seed>& out) {
     if (!program.ok()) return;
     const auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
     if (!outcome.ok()) return;
+    out.push_back({.kind = Kind::session,
+                   .origin = "a session that this program writes",
+                   .bytes = bytes_of(to_json(session_of(starting_tuning(*program.value()), &outcome.value()))),
+                   .beside = sample_beside(source)});
+    const auto state = encode_tensors({{"k_cache", {DType::f32, {2, 3}, std::vector<std::byte>(24)}},
+                                       {"steps", {DType::i64, {}, std::vector<std::byte>(8)}}});
+    if (state.ok())
+        out.push_back({.kind = Kind::state, .origin = "a state", .bytes = bytes_of(as_text(state.value()))});
+    out.push_back({.kind = Kind::npy, .origin = "an array", .bytes = array()});
     for (const bool lifetimes : {false, true}) {
         for (const std::string_view name : {"seed.trace.json", "seed.csv"}) {
             const fs::path path = fs::path(folder.path()) / name;
@@ -191,7 +223,10 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
     add_saved_tensors(out);
     add_written(fs::path(source), out);
     for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(source) / "resources/targets")) {
-        out.push_back({.kind = Kind::target, .origin = entry.path().string(), .bytes = read(entry.path())});
+        out.push_back({.kind = Kind::target,
+                       .origin = entry.path().string(),
+                       .bytes = read(entry.path()),
+                       .beside = sample_beside(source)});
     }
     out.push_back(
         {.kind = Kind::session,
@@ -202,7 +237,8 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
              R"("seed":1},"pinned":{"a":64},"plan_inputs":true,"plan_outputs":true,"plan_state":false,"planner":"auto","pools":[{"mem_id":1,"name":"SRAM",)"
              R"("capacity":262144,"align":32,"reserved":16,"tail":64},{"mem_id":2,"name":"PSRAM"}],"ranges":{"s0":[1,32]},"unplanned":["x"]},)"
              R"("edited":{"a":{"op":"aten::add.out","shape":"[s0, 64]","nth":2},"x":{"op":"","shape":"[4]","nth":0}},"baseline":{"planner":"greedy",)"
-             R"("arenas":[{"mem_id":1,"name":"SRAM","bytes":4096},{"mem_id":2,"name":"PSRAM","bytes":0}],"tensors":{"a":64,"b":64,"x":16}}})")});
+             R"("arenas":[{"mem_id":1,"name":"SRAM","bytes":4096},{"mem_id":2,"name":"PSRAM","bytes":0}],"tensors":{"a":64,"b":64,"x":16}}})"),
+         .beside = sample_beside(source)});
     add_payloads(fs::path(source), data, out);
     out.push_back(
         {.kind = Kind::program,

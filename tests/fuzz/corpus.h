@@ -22,6 +22,11 @@ struct Seed {
     return seed.format.empty() ? std::string(name_of(seed.kind)) : seed.format;
 }
 
+/// Formats that know operators.
+[[nodiscard]] inline bool is_runnable(const Seed& seed) {
+    return seed.format != "csv" && seed.format != "trace" && seed.format != "tflite";
+}
+
 /// Files of at most `most_bytes`, in order of names. `source`: the project's folder.
 std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes);
 

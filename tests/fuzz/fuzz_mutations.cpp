@@ -1,6 +1,7 @@
 // Applies mutations to real files of every format, each in a child process that a watchdog looks after: no crash, no
 // case of more than 10 s, no more memory than the larger of 256 MB and 4 times the file. Prints what became of them.
-// fuzz_mutations [COUNT [FIRST]]: cases FIRST to FIRST+COUNT-1; a case is the same on every machine.
+// fuzz_mutations [COUNT [FIRST]]: mutations FIRST to FIRST+COUNT-1, and before the first one all seeds as they are. A
+// mutation is the same wherever the seeds are.
 
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -41,12 +42,15 @@ constexpr long most_kilobytes = 256 << 10;
 constexpr auto most_time = std::chrono::seconds(10);
 constexpr std::uint64_t cases_per_child = 250;
 constexpr std::size_t most_labels = 64;
+constexpr std::uint64_t least_count = 2000;   // with fewer mutations chance decides
+constexpr std::uint64_t least_judged = 20;    // cases of an importer
+constexpr std::uint64_t least_accepted = 25;  // one in so many
 
 /// What parent and child share.
 struct Shared {
     std::atomic<std::uint64_t> at{0};  ///< the case that runs
     std::atomic<bool> too_much_memory{false};
-    Tally tally[most_labels];  ///< by importer
+    Tally seeds[most_labels], mutations[most_labels];  ///< by importer
 };
 
 struct Case {
@@ -63,7 +67,8 @@ std::vector<std::string> labels_of(const std::vector<Seed>& seeds) {
     return out;
 }
 
-/// The first cases are the seeds as they are; then every importer gets its share, however many seeds it has.
+/// The first cases are the seeds as they are and no mutations; then every importer gets its share, however many seeds
+/// it has.
 Case make_case(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t number) {
     if (number < seeds.size()) return {.seed = &seeds[number], .bytes = seeds[number].bytes};
     Random random(number * 0x9E3779B97F4A7C15U + 1);
@@ -96,6 +101,7 @@ long peak_kilobytes() {
 [[noreturn]] void run_child(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t first,
                             std::uint64_t last, Shared& shared) {
     const Folder folder;
+    warm_up();
     const long base = peak_kilobytes();
     for (std::uint64_t number = first; number < last; ++number) {
         shared.at = number;
@@ -109,7 +115,7 @@ long peak_kilobytes() {
             progress.cancel();
         });
         try_bytes(made.seed->kind, made.seed->name, made.bytes, made.seed->beside, folder, progress,
-                  shared.tally[index_of(labels, *made.seed)]);
+                  (number < seeds.size() ? shared.seeds : shared.mutations)[index_of(labels, *made.seed)]);
         finished = true;
         impatience.join();
         const long allowed = std::max(most_kilobytes, static_cast<long>(made.bytes.size() * 4 / 1024));
@@ -164,6 +170,31 @@ void keep(const std::vector<Seed>& seeds, const std::vector<std::string>& labels
     }
 }
 
+/// Mutations that nobody accepts test nothing but the first check of an importer.
+int complain_of_idleness(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, const Shared& shared) {
+    int idle = 0;
+    const auto complain = [&idle](const std::string& label, const char* what) {
+        std::fprintf(stderr, "FUZZ: %s: %s\n", label.c_str(), what);
+        ++idle;
+    };
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const Tally& mutations = shared.mutations[i];
+        const Seed& seed =
+            *std::find_if(seeds.begin(), seeds.end(), [&](const Seed& each) { return label_of(each) == labels[i]; });
+        if (mutations.cases < least_judged) continue;
+        if (mutations.accepted * least_accepted < mutations.cases)
+            complain(labels[i], "too few mutations were accepted");
+        if (can_run(seed.kind) && is_runnable(seed) && mutations.ran == 0) complain(labels[i], "no mutation ran");
+    }
+    return idle;
+}
+
+void print(const char* what, const Tally& tally) {
+    std::printf("  %-24s %8llu cases, %8llu accepted, %8llu planned, %8llu ran\n", what,
+                static_cast<unsigned long long>(tally.cases), static_cast<unsigned long long>(tally.accepted),
+                static_cast<unsigned long long>(tally.planned), static_cast<unsigned long long>(tally.ran));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -175,8 +206,9 @@ int main(int argc, char** argv) {
     if (memory == MAP_FAILED) return 2;
     auto& shared = *new (memory) Shared;
     int failures = 0;
-    for (std::uint64_t next = begin; next < begin + count && failures < 20;) {
-        const std::uint64_t last = std::min(begin + count, next + cases_per_child);
+    const std::uint64_t end = seeds.size() + begin + count;
+    for (std::uint64_t next = begin == 0 ? 0 : seeds.size() + begin; next < end && failures < 20;) {
+        const std::uint64_t last = std::min(end, next + cases_per_child);
         shared.too_much_memory = false;
         shared.at = next;
         const pid_t child = fork();
@@ -191,13 +223,15 @@ int main(int argc, char** argv) {
         keep(seeds, labels, shared.at, wrong);
         next = shared.at + 1;
     }
-    std::printf("%zu seeds, %llu mutations from %llu, %d failures\n", seeds.size(),
+    std::printf("%zu seeds as they are and %llu mutations from %llu, %d failures\n", begin == 0 ? seeds.size() : 0,
                 static_cast<unsigned long long>(count), static_cast<unsigned long long>(begin), failures);
+    Tally all;
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        const Tally& tally = shared.tally[i];
-        std::printf("  %-14s %8llu cases, %8llu accepted, %8llu planned, %8llu ran\n", labels[i].c_str(),
-                    static_cast<unsigned long long>(tally.cases), static_cast<unsigned long long>(tally.accepted),
-                    static_cast<unsigned long long>(tally.planned), static_cast<unsigned long long>(tally.ran));
+        print((labels[i] + ", seeds").c_str(), shared.seeds[i]);
+        print((labels[i] + ", mutations").c_str(), shared.mutations[i]);
+        all += shared.mutations[i];
     }
-    return failures == 0 ? 0 : 1;
+    print("all mutations", all);
+    const int idle = count >= least_count ? complain_of_idleness(seeds, labels, shared) : 0;
+    return failures + idle == 0 ? 0 : 1;
 }

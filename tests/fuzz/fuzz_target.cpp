@@ -3,6 +3,8 @@
 // lies beside comes from the corpus of real files.
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 
@@ -31,6 +33,10 @@ const std::vector<Seed>& examples() {
         std::string label(wanted == "chrome_trace" ? "trace" : wanted);
         std::replace(label.begin(), label.end(), '_', ' ');
         std::erase_if(all, [&](const Seed& seed) { return label_of(seed) != label; });
+        if (all.empty()) {
+            std::fprintf(stderr, "FUZZ: no seed for %s\n", FUZZ_FORMAT);
+            std::abort();  // an empty corpus would find nothing
+        }
         return all;
     }();
     return seeds;

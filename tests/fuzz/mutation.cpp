@@ -193,13 +193,15 @@ std::uint64_t telling_number(Random& random, std::size_t size) {
 }
 
 void mutate(Bytes& bytes, const Bytes& other, Random& random) {
-    const std::size_t most = random() % 2 == 0 ? 1 : 8;  // one change is accepted more often, and then goes further
+    // One change is accepted more often, and then goes further; a short text bears no more.
+    const bool is_short = bytes.size() < 1024 && is_text(bytes);
+    const std::size_t most = random() % (is_short ? 8 : 2) != 0 ? 1 : 8;
     for (std::size_t changes = below(random, most) + 1; changes > 0 && !bytes.empty(); --changes) {
         const bool zip = bytes.size() > 4 && word_at(bytes, 0) == 0x04034B50U;
         if (random() % 16 == 0) change_size(bytes, other, random);
         else if (random() % 4 != 0 && change_flatbuffer(bytes, random)) continue;
         else if (zip && random() % 4 != 0) change_zip(bytes, random);
-        else if (is_text(bytes)) change_text(bytes, 0, bytes.size(), false, random);
+        else if (is_text(bytes)) change_text(bytes, 0, bytes.size(), is_short && random() % 2 == 0, random);
         else
             change_in_place(bytes, 0, random() % 3 == 0 ? std::min<std::size_t>(bytes.size(), 256) : bytes.size(),
                             random);

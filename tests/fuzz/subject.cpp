@@ -5,55 +5,64 @@
 #include <filesystem>
 #include <fstream>
 
-#include "engine/backends/demo/demo_blob.h"
-#include "engine/backends/opencl/opencl_blob.h"
-#include "engine/backends/xnnpack/session.h"
+#include "app/cli/tensor_files.h"
 #include "engine/engine.h"
 #include "engine/formats/pt2/pickle.h"
 #include "engine/formats/pt2/torch_save.h"
 #include "engine/plan_files.h"
+#include "engine/runtime/state_file.h"
 #include "engine/runtime/vectors.h"
+#include "engine/saved_session.h"
 #include "engine/tuning/session.h"
 #include "engine/tuning/target.h"
+#include "tests/fuzz/payload_case.h"
 
 namespace arenascope::fuzz {
 
 namespace {
-
-constexpr std::int64_t most_run_bytes = 4 << 20;  // arenas and inputs of what is run
 
 [[noreturn]] void complain(const std::string& text) {
     std::fprintf(stderr, "FUZZ: %s\n", text.c_str());
     std::abort();
 }
 
-std::optional<std::vector<HostTensor>> zero_inputs(const Method& method) {
+/// Only after loading: it has refused what is too large together.
+std::vector<HostTensor> zero_inputs(const Method& method) {
     std::vector<HostTensor> out;
-    std::int64_t total = 0;
     for (const ValueId id : method.inputs) {
         const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
-        if (!tensor) return std::nullopt;
-        const auto bytes = tensor->bytes();
-        if (!bytes || *bytes > most_run_bytes || (total += *bytes) > most_run_bytes) return std::nullopt;
+        if (!tensor) {
+            out.emplace_back();
+            continue;
+        }
         out.push_back({.dtype = tensor->dtype,
                        .shape = tensor->upper,
-                       .bytes = std::vector<std::byte>(static_cast<std::size_t>(*bytes))});
+                       .bytes = std::vector<std::byte>(static_cast<std::size_t>(tensor->bytes().value_or(0)))});
     }
     return out;
 }
 
-void try_run(const std::shared_ptr<const Program>& program, const Outcome& outcome, Progress& progress, Tally& tally) {
-    std::int64_t bytes = outcome.plan().total_bytes;
-    for (const Value& value : outcome.method->values) {
-        const Tensor* tensor = value.tensor();
-        if (tensor && !tensor->is_constant) bytes = std::max(bytes, tensor->bytes().value_or(most_run_bytes + 1));
-    }
-    const auto inputs = zero_inputs(*outcome.method);
-    if (!inputs || bytes > most_run_bytes || !outcome.plan().valid()) return;
-    auto executor = Executor::load(program, *outcome.method, outcome.plan());
+void try_run(const std::shared_ptr<const Program>& program, const Method& method, const Plan& plan, Progress& progress,
+             Tally& tally) {
+    if (!plan.valid()) return;
+    auto executor = Executor::load(program, method, plan, {.memory_limit = most_run_bytes});
     if (!executor.ok()) return;
-    const auto result = executor.value()->run(*inputs, {}, progress);
+    const auto result = executor.value()->run(zero_inputs(method), {}, progress);
     if (result.ok()) ++tally.ran;
+}
+
+/// Plans a tuning and runs it. A planner whose plan the verifier rejects ends the process.
+std::optional<Outcome> try_tuning(const std::shared_ptr<const Program>& program, const Tuning& tuning,
+                                  Progress& progress, Tally& tally) {
+    auto outcome = Engine().evaluate(*program, tuning, {}, progress);
+    if (!outcome.ok()) return std::nullopt;
+    for (const Plan& plan : outcome.value().plans) {
+        if (plan.planner != "loaded" && !plan.valid() && tuning.pinned.empty())
+            complain(plan.planner + " made an invalid plan: " + plan.problems.front().text);
+    }
+    ++tally.planned;
+    try_run(program, *outcome.value().method, outcome.value().plan(), progress, tally);
+    return std::move(outcome).take();
 }
 
 void try_program(const std::string& path, Progress& progress, Tally& tally) {
@@ -67,43 +76,86 @@ void try_program(const std::string& path, Progress& progress, Tally& tally) {
     for (const Method& method : program.value()->methods) {
         Tuning tuning = starting_tuning(*program.value(), method.name);
         tuning.planner = "greedy_by_size";
-        const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
-        if (!outcome.ok()) continue;
-        for (const Plan& plan : outcome.value().plans) {
-            const bool pinned = !tuning.pinned.empty();
-            if (plan.planner != "loaded" && !plan.valid() && !pinned)
-                complain(plan.planner + " made an invalid plan: " + plan.problems.front().text);
-        }
-        ++tally.planned;
-        try_run(program.value(), outcome.value(), progress, tally);
+        try_tuning(program.value(), tuning, progress, tally);
     }
+}
+
+/// The sound program beside a session, a target, edits or a placement.
+std::shared_ptr<const Program> program_beside(const std::string& path, Progress& progress) {
+    const auto program = Engine().open(path, progress);
+    if (!program.ok()) complain("the program beside the case cannot be read");
+    return program.value();
+}
+
+/// What was read is written and read as the same; what it says about a program is done.
+void try_session(const std::string& program_path, std::string_view text, Progress& progress, Tally& tally) {
+    const auto session = session_from_json(text);
+    if (!session.ok()) return;
+    ++tally.accepted;
+    const auto again = session_from_json(to_json(session.value()));
+    if (!again.ok() || to_json(again.value()) != to_json(session.value()))
+        complain("a session does not survive writing");
+    const auto program = program_beside(program_path, progress);
+    Reapplied reapplied = reapply(session.value().tuning, session.value(), program->methods.front());
+    reapplied.tuning.method = program->methods.front().name;
+    if (reapplied.tuning.planner != "greedy") reapplied.tuning.planner = "greedy_by_size";
+    auto outcome = try_tuning(program, reapplied.tuning, progress, tally);
+    if (!outcome || !show_stored_plan(session.value(), *outcome).ok()) return;
+    try_run(program, *outcome->method, outcome->plan(), progress, tally);
+}
+
+void try_target(const std::string& program_path, std::string_view text, Progress& progress, Tally& tally) {
+    const auto target = parse_target("case", text);
+    if (!target.ok()) return;
+    ++tally.accepted;
+    const auto program = program_beside(program_path, progress);
+    Tuning tuning = starting_tuning(*program);
+    tuning.planner = "greedy_by_size";
+    tuning.keep_loaded_plan = false;
+    tuning.pools = target.value().pools;
+    try_tuning(program, tuning, progress, tally);
+}
+
+void try_edits(const std::string& program_path, std::string_view text, Progress& progress, Tally& tally) {
+    const auto edits = method_edits_from_json(text);
+    if (!edits.ok()) return;
+    ++tally.accepted;
+    const auto program = program_beside(program_path, progress);
+    Tuning tuning = starting_tuning(*program);
+    tuning.planner = "greedy_by_size";
+    tuning.keep_loaded_plan = false;
+    tuning.edits = edits.value();
+    try_tuning(program, tuning, progress, tally);
+}
+
+void try_etrecord(const std::string& program_path, const std::string& path, Progress& progress, Tally& tally) {
+    const auto program = Engine().open(program_path, path, progress);
+    if (!program.ok()) return;
+    ++tally.accepted;
+    Tuning tuning = starting_tuning(*program.value());
+    tuning.planner = "greedy_by_size";
+    try_tuning(program.value(), tuning, progress, tally);
+}
+
+void try_state(const Bytes& bytes, Tally& tally) {
+    const auto state = decode_tensors(std::as_bytes(std::span(bytes)));
+    if (!state.ok()) return;
+    ++tally.accepted;
+    const auto written = encode_tensors(state.value());
+    if (!written.ok() || !decode_tensors(written.value()).ok()) complain("a state does not survive writing");
 }
 
 /// A placement of somebody else's: whatever it says, the verifier has the last word.
 void try_plan_file(const std::string& program_path, const std::string& path, Progress& progress, Tally& tally) {
     const Engine engine;
-    const auto program = engine.open(program_path, progress);
-    if (!program.ok()) complain("the program beside a plan file cannot be read");
-    const auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
+    const auto program = program_beside(program_path, progress);
+    const auto outcome = engine.evaluate(*program, starting_tuning(*program), {}, progress);
     if (!outcome.ok()) complain("the program beside a plan file cannot be planned");
     const auto plan = import_plan(outcome.value(), path);
     if (!plan.ok()) return;
     ++tally.accepted;
     tally.planned += plan.value().valid() ? 1 : 0;
-}
-
-/// Every key names the same bytes: what a program does not hold is refused before anything else is looked at.
-void try_payload(const Data& blob, Tally& tally) {
-    static const std::vector<std::byte> constants(std::size_t{64} << 10, std::byte{0x3c});
-    constexpr std::int64_t most_elements = 1 << 20;
-    auto payload = xnn::read_payload(blob, [](std::string_view) { return std::optional<Data>({constants, nullptr}); });
-    if (!payload.ok()) return;
-    ++tally.accepted;
-    for (const xnn::Value& value : payload.value().values) {
-        if (xnn::numel(value.dims).value_or(most_elements + 1) > most_elements) return;
-    }
-    if (!xnn::library_available().ok()) return;
-    tally.ran += xnn::Session::make(std::move(payload).take()).ok() ? 1 : 0;
+    try_run(program, *outcome.value().method, plan.value(), progress, tally);
 }
 
 }  // namespace
@@ -123,9 +175,30 @@ std::string_view name_of(Kind kind) {
         case Kind::pickle: return "pickle";
         case Kind::torch_save: return "torch save";
         case Kind::etrecord: return "etrecord";
+        case Kind::state: return "state";
+        case Kind::npy: return "npy";
         case Kind::count: break;
     }
     return "?";
+}
+
+bool can_run(Kind kind) {
+    switch (kind) {
+        case Kind::pickle:
+        case Kind::torch_save:
+        case Kind::vectors:
+        case Kind::state:
+        case Kind::npy: return false;
+        default: return true;
+    }
+}
+
+Tally& Tally::operator+=(const Tally& other) {
+    cases += other.cases;
+    accepted += other.accepted;
+    planned += other.planned;
+    ran += other.ran;
+    return *this;
 }
 
 Folder::Folder() {
@@ -153,44 +226,28 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
     ++tally.cases;
     for (const Neighbour& file : beside) static_cast<void>(folder.put(file.name, file.bytes));
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const std::string program_path = beside.empty() ? std::string() : folder.path() + "/" + beside.front().name;
     switch (kind) {
         case Kind::program: try_program(folder.put(name, bytes), progress, tally); break;
         case Kind::external_data: {
             static_cast<void>(folder.put(name, bytes));
-            try_program(folder.path() + "/" + beside.front().name, progress, tally);
+            try_program(program_path, progress, tally);
             break;
         }
-        case Kind::session: {
-            const auto session = session_from_json(text);
-            if (!session.ok()) break;
-            ++tally.accepted;
-            // What was read can be written, and read again as the same.
-            const auto again = session_from_json(to_json(session.value()));
-            if (!again.ok() || to_json(again.value()) != to_json(session.value()))
-                complain("a session does not survive writing");
-            break;
-        }
-        case Kind::target: tally.accepted += parse_target("case", text).ok() ? 1 : 0; break;
-        case Kind::plan_file:
-            try_plan_file(folder.path() + "/" + beside.front().name, folder.put(name, bytes), progress, tally);
-            break;
-        case Kind::demo_blob: tally.accepted += demo::read_blob(text).ok() ? 1 : 0; break;
-        case Kind::opencl_blob: tally.accepted += opencl::read_blob(text).ok() ? 1 : 0; break;
-        case Kind::xnnpack_blob: {
-            const Data blob{std::as_bytes(std::span(bytes)), nullptr};
-            try_payload(blob, tally);
-            break;
-        }
-        case Kind::method_edits: tally.accepted += method_edits_from_json(text).ok() ? 1 : 0; break;
+        case Kind::session: try_session(program_path, text, progress, tally); break;
+        case Kind::target: try_target(program_path, text, progress, tally); break;
+        case Kind::plan_file: try_plan_file(program_path, folder.put(name, bytes), progress, tally); break;
+        case Kind::demo_blob: try_payload("demo", bytes, tally); break;
+        case Kind::opencl_blob: try_payload("opencl", bytes, tally); break;
+        case Kind::xnnpack_blob: try_payload("xnnpack", bytes, tally); break;
+        case Kind::method_edits: try_edits(program_path, text, progress, tally); break;
         case Kind::pickle: tally.accepted += pt2::pickle::read(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
         case Kind::torch_save:
             tally.accepted += pt2::read_torch_save(std::as_bytes(std::span(bytes)), nullptr).ok() ? 1 : 0;
             break;
-        case Kind::etrecord: {
-            const std::string record = folder.put(name, bytes);
-            tally.accepted += Engine().open(folder.path() + "/" + beside.front().name, record, progress).ok() ? 1 : 0;
-            break;
-        }
+        case Kind::etrecord: try_etrecord(program_path, folder.put(name, bytes), progress, tally); break;
+        case Kind::state: try_state(bytes, tally); break;
+        case Kind::npy: tally.accepted += cli::parse_npy(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
         case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }

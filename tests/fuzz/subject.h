@@ -23,12 +23,18 @@ enum class Kind : std::uint8_t {
     pickle,
     torch_save,
     etrecord,
+    state,
+    npy,
     count
 };
 std::string_view name_of(Kind kind);
 
+/// Whether what was accepted of this kind can be run.
+[[nodiscard]] bool can_run(Kind kind);
+
 struct Tally {
     std::uint64_t cases = 0, accepted = 0, planned = 0, ran = 0;
+    Tally& operator+=(const Tally& other);
 };
 
 /// A place for the files of one process; made on construction, removed with what is in it on destruction.
@@ -51,6 +57,9 @@ struct Neighbour {
     std::string name;
     Bytes bytes;
 };
+
+/// Libraries that backends load when they are first used are there, so that no case is charged for them.
+void warm_up();
 
 /// Ends the process with a message where a plan that a planner made is rejected by the verifier. `name`: of the
 /// file that the bytes become.

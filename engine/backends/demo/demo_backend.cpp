@@ -297,6 +297,10 @@ public:
             TRY(Data found, named_bytes(context, value.key, static_cast<std::int64_t>(bytes), value.byte));
             ready->constants.back() = std::move(found);
         }
+        std::int64_t own = 0;  // values that are no arguments, and what states keep until all are computed
+        for (const demo::Value& value : ready->blob.values) own += value.kind == demo::Value::Kind::arg ? 0 : 1;
+        for (const Step& step : ready->blob.steps) own += step.kind == Step::Kind::keep ? 1 : 0;
+        CHECKED(context.memory->take(checked_mul(own, static_cast<std::int64_t>(bytes))));
         context.blob = {};
         return std::unique_ptr<DelegateHandle>(std::move(ready));
     }

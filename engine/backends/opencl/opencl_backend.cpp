@@ -193,6 +193,7 @@ public:
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         auto ready = std::make_unique<Ready>();
         TRY(ready->blob, opencl::read_blob(as_text(context.blob.bytes)));
+        CHECKED(context.memory->take(ready->blob.pool_bytes));
         TRY(ready->machine, machine_->get());
         for (const opencl::Value& value : ready->blob.values) {
             ready->constants.emplace_back();

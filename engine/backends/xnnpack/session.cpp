@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace arenascope::xnn {
 
@@ -40,8 +41,8 @@ Result<Memory> Memory::make(std::int64_t elements) {
     return memory;
 }
 
-Result<std::unique_ptr<Session>> Session::make(Payload payload) {
-    std::unique_ptr<Session> session(new Session(std::move(payload)));
+Result<std::unique_ptr<Session>> Session::make(Payload payload, std::shared_ptr<MemoryBudget> memory) {
+    std::unique_ptr<Session> session(new Session(std::move(payload), std::move(memory)));
     CHECKED(session->keep_constants());
     const Payload& from = session->payload_;
     session->value_of_.assign(from.externals, no_id);
@@ -81,6 +82,7 @@ Result<> Session::keep_constants() {
             continue;
         }
         const std::int64_t count = numel(value.dims).value_or(-1);
+        CHECKED(memory_->take(checked_mul(count, 4)));
         TRY(Memory memory, Memory::make(count));
         if (count > 0) decode(value.element, value.dims, bytes, memory.data());
         constant_of_[i] = memory.data();
@@ -199,6 +201,16 @@ Result<> Session::fill_stages(Prepared& prepared) {
     for (const Node& node : payload_.nodes) {
         if (!is_read[node.output]) leaves[node.output] = true;
     }
+    for (const Stage& stage : prepared.stages) {
+        for (const std::size_t at : stage.nodes) {
+            const Node& node = payload_.nodes[at];
+            if (stage.way == Way::own) leaves[node.output] = true;
+            if (node.second != no_id) leaves[node.second] = leaves[node.output];
+        }
+    }
+    const std::int64_t bytes = bytes_of(prepared, leaves);
+    CHECKED(memory_->take(bytes));
+    prepared.bytes = bytes;
     prepared.places.assign(payload_.values.size(), nullptr);
     for (std::size_t s = 0; s < prepared.stages.size(); ++s) {
         Stage& stage = prepared.stages[s];
@@ -236,13 +248,53 @@ Result<> Session::fill_stages(Prepared& prepared) {
     return done;
 }
 
+/// Values that leave a stage have memory of their own all the time, those inside one share it while they live, and
+/// arguments of another element type have a copy during the call.
+std::int64_t Session::bytes_of(const Prepared& prepared, const std::vector<bool>& leaves) const {
+    constexpr std::int64_t item = sizeof(float);
+    const auto size_of = [&](std::size_t id) {
+        return std::min(numel(prepared.dims[id]).value_or(most_elements), most_elements) * item;
+    };
+    std::int64_t kept = 0;
+    std::vector<bool> inside(payload_.values.size(), false);
+    std::vector<std::size_t> last(payload_.values.size(), 0);
+    for (std::size_t id = 0; id < payload_.values.size(); ++id) {
+        const Value& value = payload_.values[id];
+        if (value.external != no_id) kept += value.element.is_plain() ? 0 : size_of(id);
+        else if (leaves[id]) kept += size_of(id);
+        else inside[id] = value.constant == 0;
+    }
+    for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
+        for (const std::uint32_t id : payload_.nodes[i].inputs) {
+            if (id != no_id) last[id] = i;
+        }
+    }
+    std::int64_t live = 0, most = 0;
+    for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
+        const Node& node = payload_.nodes[i];
+        for (const std::uint32_t id : {node.output, node.second}) live += id != no_id && inside[id] ? size_of(id) : 0;
+        most = std::max(most, live);
+        std::vector<std::uint32_t> ended(node.inputs.begin(), node.inputs.end());
+        std::sort(ended.begin(), ended.end());
+        ended.erase(std::unique(ended.begin(), ended.end()), ended.end());
+        for (const std::uint32_t id : ended) live -= id != no_id && inside[id] && last[id] == i ? size_of(id) : 0;
+    }
+    return kept + most;
+}
+
 Result<> Session::build(Prepared& prepared, bool node_by_node) {
     prepared.places.assign(payload_.values.size(), nullptr);
     prepared.stages.clear();
     prepared.owned.clear();
+    memory_->give_back(std::exchange(prepared.bytes, 0));
     if (prepared.is_empty) return done;
     cut_stages(prepared, node_by_node);
     return fill_stages(prepared);
+}
+
+void Session::forget(std::map<Key, Prepared>::iterator which) {
+    memory_->give_back(which->second.bytes);
+    prepared_.erase(which);
 }
 
 Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_by_node) {
@@ -257,11 +309,16 @@ Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_
     auto fits = infer(prepared);
     failed_at_ = prepared.at;
     CHECKED(fits);
-    if (!build(prepared, node_by_node).ok()) {
+    if (prepared_.size() >= most_prepared) forget(prepared_.begin());
+    auto built = build(prepared, node_by_node);
+    // What other shapes have taken is there for these.
+    for (; !built.ok() && !prepared_.empty(); built = build(prepared, node_by_node)) forget(prepared_.begin());
+    if (!built.ok() && on_integers_) {
         on_integers_ = false;
-        CHECKED(build(prepared, node_by_node));
+        built = build(prepared, node_by_node);
     }
-    if (prepared_.size() >= most_prepared) prepared_.erase(prepared_.begin());
+    if (!built.ok()) memory_->give_back(prepared.bytes);
+    CHECKED(built);
     return &prepared_.emplace(key, std::move(prepared)).first->second;
 }
 

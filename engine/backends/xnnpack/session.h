@@ -26,7 +26,8 @@ private:
 
 class Session final : public DelegateHandle {
 public:
-    static Result<std::unique_ptr<Session>> make(Payload payload);
+    /// `memory`: what it may take, for every set of input shapes that it is made ready for.
+    static Result<std::unique_ptr<Session>> make(Payload payload, std::shared_ptr<MemoryBudget> memory);
     Result<> execute(ExecuteContext& context);
 
 private:
@@ -48,18 +49,23 @@ private:
         std::vector<Memory> owned;
         std::vector<float*> places;  ///< by value; null: an argument, or inside the library
         std::vector<Stage> stages;
-        std::int64_t at = -1;   ///< handle of the node whose shape is being found
-        bool is_empty = false;  ///< some value has no elements: nothing can be run
+        std::int64_t at = -1;    ///< handle of the node whose shape is being found
+        bool is_empty = false;   ///< some value has no elements: nothing can be run
+        std::int64_t bytes = 0;  ///< taken for it
     };
-    explicit Session(Payload payload) : payload_(std::move(payload)) {}
+    using Key = std::pair<bool, std::vector<std::vector<std::int64_t>>>;  ///< node by node, shapes of the inputs
+    Session(Payload payload, std::shared_ptr<MemoryBudget> memory)
+        : payload_(std::move(payload)), memory_(std::move(memory)) {}
     Result<> keep_constants();
     Result<std::vector<std::vector<std::int64_t>>> input_dims(const ExecuteContext& context) const;
     Result<Prepared*> prepare(std::vector<std::vector<std::int64_t>> inputs, bool node_by_node);
+    void forget(std::map<Key, Prepared>::iterator which);
     Result<> infer(Prepared& prepared) const;
     Result<> build(Prepared& prepared, bool node_by_node);
     [[nodiscard]] Way way_of(const Prepared& prepared, const Node& node) const;
     void cut_stages(Prepared& prepared, bool node_by_node) const;
     Result<> fill_stages(Prepared& prepared);
+    [[nodiscard]] std::int64_t bytes_of(const Prepared& prepared, const std::vector<bool>& leaves) const;
     Result<> bind(ExecuteContext& context, const Prepared& prepared, std::vector<float*>& places,
                   std::vector<Memory>& copies) const;
     [[nodiscard]] Result<> check_type(std::size_t argument, const TensorValue& tensor) const;
@@ -73,12 +79,12 @@ private:
                        std::string& kernel) const;
 
     Payload payload_;
+    std::shared_ptr<MemoryBudget> memory_;
     std::vector<Memory> constants_;
     std::vector<const float*> constant_of_;  ///< by value
     std::int64_t failed_at_ = -1;            ///< handle of the node that did not fit the last shapes
     bool on_integers_ = true;                ///< false: the library refused these scales or bounds
     std::vector<std::uint32_t> value_of_;    ///< by argument: its value, or no_id
-    using Key = std::pair<bool, std::vector<std::vector<std::int64_t>>>;
     std::map<Key, Prepared> prepared_;
 };
 

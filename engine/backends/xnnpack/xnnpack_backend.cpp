@@ -42,7 +42,7 @@ public:
     }
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         TRY(auto payload, xnn::read_payload(context.blob, context.named));
-        TRY(auto session, xnn::Session::make(std::move(payload)));
+        TRY(auto session, xnn::Session::make(std::move(payload), context.memory));
         context.blob = {};
         return std::unique_ptr<DelegateHandle>(std::move(session));
     }

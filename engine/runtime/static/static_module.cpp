@@ -1,10 +1,12 @@
 #include "engine/runtime/static/static_module.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/kernels/rows.h"
+#include "engine/runtime/memory_budget.h"
 
 namespace arenascope {
 
@@ -99,6 +101,11 @@ std::int64_t bytes_at(const Tensor& tensor, const sym::Values& symbols) {
     return bytes;
 }
 
+std::int64_t saturated(std::int64_t a, std::optional<std::int64_t> b) {
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+    return b ? checked_add(a, *b).value_or(most) : most;
+}
+
 /// Sizes told ahead: the largest at any warm-up, or the upper bounds.
 void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options,
                 StaticBlock& block) {
@@ -173,6 +180,18 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
         plan_sizes(m, buffers, options, block);
         if (options.planner == StaticPlanner::Kind::precomputed) CHECKED(precompute(buffers, options, block));
     }
+    // Known before anything is allocated: an instance's first run takes every tensor by itself.
+    std::int64_t& beside = options.load.memory_beside;
+    for (const ValueId id : layout.unmanaged) beside = saturated(beside, tensor_of(m, id)->bytes());
+    for (const StaticBlock& block : layout.blocks) {
+        if (options.planner == StaticPlanner::Kind::precomputed) beside = saturated(beside, block.arena_bytes);
+        else
+            for (const std::int64_t bytes : block.planned) beside = saturated(beside, bytes);
+    }
+    const LoadOptions& load = options.load;
+    const std::int64_t usual = usual_memory_limit(program ? *program : Program());
+    CHECKED(MemoryBudget(load.memory_limit > 0 ? load.memory_limit : usual)
+                .take(saturated(beside, run_bytes(m, Plan{}, load.banks))));
     module->program_ = std::move(program);
     module->method_ = std::move(method);
     module->options_ = std::move(options);

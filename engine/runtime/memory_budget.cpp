@@ -1,0 +1,119 @@
+#include "engine/runtime/memory_budget.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::int64_t least_limit = std::int64_t{256} << 20;
+constexpr std::int64_t times_the_file = 4;
+constexpr std::int64_t too_many = std::numeric_limits<std::int64_t>::max();
+
+/// Sums without overflow: too much stays too much.
+class Sum {
+public:
+    void add(std::optional<std::int64_t> bytes) {
+        total_ = bytes ? checked_add(total_, std::max<std::int64_t>(*bytes, 0)).value_or(too_many) : too_many;
+    }
+    [[nodiscard]] std::int64_t total() const { return total_; }
+
+private:
+    std::int64_t total_ = 0;
+};
+
+/// Bytes of memory that these pieces cover; what several of them name counts once.
+class Covered {
+public:
+    void add(const Data& data) {
+        if (!data.bytes.empty()) pieces_.emplace_back(data.bytes.data(), data.bytes.data() + data.bytes.size());
+    }
+    void add(const NamedData& named) {
+        for (const auto& [key, data] : named) add(data);
+    }
+    [[nodiscard]] std::int64_t bytes() {
+        std::sort(pieces_.begin(), pieces_.end());
+        std::int64_t total = 0;
+        const std::byte* end = nullptr;
+        for (const auto& [first, last] : pieces_) {
+            if (end && last <= end) continue;
+            total += last - (end && first < end ? end : first);
+            end = last;
+        }
+        return total;
+    }
+
+private:
+    std::vector<std::pair<const std::byte*, const std::byte*>> pieces_;
+};
+
+}  // namespace
+
+Result<> MemoryBudget::take(std::optional<std::int64_t> bytes) {
+    const std::int64_t wanted =
+        checked_add(taken_, std::max<std::int64_t>(bytes.value_or(too_many), 0)).value_or(too_many);
+    if (wanted <= limit_) {
+        taken_ = wanted;
+        return done;
+    }
+    return Error{.what = message("running this takes {bytes} bytes of memory", wanted),
+                 .expected = message("at most {limit} bytes: the larger of 256 MiB and four times the file, or what "
+                                     "you allow",
+                                     limit_),
+                 .remedy = message("allow it with --memory-limit {bytes}, or in Preferences, Planning", wanted)};
+}
+
+std::int64_t usual_memory_limit(const Program& program) {
+    std::error_code error;
+    const auto on_disk = program.path.empty() ? 0 : std::filesystem::file_size(program.path, error);
+    const std::int64_t size = error ? 0 : static_cast<std::int64_t>(on_disk);
+    // Files beside it are mapped as they are. What an archive holds may be packed: there the file itself counts.
+    Covered held;
+    if (program.format != "pt2") {
+        held.add(program.named_data);
+        for (const Method& method : program.methods) {
+            for (const Delegate& delegate : method.delegates) held.add(delegate.blob);
+            for (const Value& value : method.values) {
+                const Tensor* tensor = value.tensor();
+                if (tensor && tensor->data) held.add(*tensor->data);
+            }
+        }
+    }
+    return std::max(least_limit, checked_mul(std::max(size, held.bytes()), times_the_file).value_or(too_many));
+}
+
+std::int64_t run_bytes(const Method& method, const Plan& plan, std::span<const Bank> banks) {
+    std::map<std::int32_t, std::int64_t> arenas;
+    for (const PoolResult& pool : plan.pools) arenas[pool.mem_id] = pool.bytes;
+    for (const Bank& bank : banks) arenas.erase(bank.mem_id);
+    Sum sum;
+    for (const auto& [mem_id, bytes] : arenas) sum.add(bytes);
+    std::set<ValueId> has_place;
+    for (const Buffer& buffer : plan.problem.buffers) has_place.insert(buffer.id);
+    const auto supply = [&](ValueId id) {
+        const auto at = static_cast<std::size_t>(id);
+        const Tensor* tensor = at < method.values.size() ? method.values[at].tensor() : nullptr;
+        if (!tensor || tensor->is_constant || tensor->alias_of != no_value || !has_place.insert(id).second) return;
+        sum.add(tensor->bytes());
+    };
+    for (const auto* ids : {&method.inputs, &method.outputs}) {
+        for (const ValueId id : *ids) {
+            supply(id);
+            const auto at = static_cast<std::size_t>(id);
+            const Tensor* tensor = at < method.values.size() ? method.values[at].tensor() : nullptr;
+            if (tensor) sum.add(tensor->bytes());
+        }
+    }
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (tensor && tensor->is_state) supply(static_cast<ValueId>(i));
+    }
+    return sum.total();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,35 @@
+#pragma once
+// What a run may take of this machine's memory. A file of a few bytes can ask for any amount: it is read, planned and
+// shown, and run only where somebody allows so much.
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+
+#include "engine/ir/method.h"
+#include "engine/planning/plan.h"
+#include "engine/runtime/banks.h"
+
+namespace arenascope {
+
+/// Bytes that a run may take, and what is given away of them.
+class MemoryBudget {
+public:
+    explicit MemoryBudget(std::int64_t limit = std::numeric_limits<std::int64_t>::max()) : limit_(limit) {}
+    /// Refuses, and takes nothing, where less is left. No number: more than 64 bits can count.
+    Result<> take(std::optional<std::int64_t> bytes);
+    void give_back(std::int64_t bytes) { taken_ -= bytes; }
+
+private:
+    std::int64_t limit_, taken_ = 0;
+};
+
+/// The larger of 256 MiB and four times the program's file with its external data.
+[[nodiscard]] std::int64_t usual_memory_limit(const Program& program);
+
+/// Bytes at the largest shapes: arenas but for those that `banks` supply, the caller's tensors, and what is given in
+/// and comes out. The largest number where 64 bits cannot count them.
+[[nodiscard]] std::int64_t run_bytes(const Method& method, const Plan& plan, std::span<const Bank> banks);
+
+}  // namespace arenascope
