@@ -20,6 +20,10 @@ public:
                 times_.emplace_back();
             }
             sums[time.instruction] += time.milliseconds;
+            if (result.calls.empty()) continue;  // nobody counted bytes
+            OpSummary& op = ops_[rows_.at(time.instruction)];
+            op.read = time.bytes_read;
+            op.written = time.bytes_written;
         }
         for (const auto& [instruction, sum] : sums) times_[rows_.at(instruction)].push_back(sum);
     }

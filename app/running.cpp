@@ -157,6 +157,16 @@ Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, 
                                     .arg(found->expected)};
 }
 
+Result<std::vector<Violation>> Runner::sanitize(const std::vector<HostTensor>& inputs,
+                                                const std::vector<NamedTensor>& before, Progress& progress) {
+    progress.report("running under the sanitizer");
+    TRY(const auto watched, Executor::load(program_, *outcome_->method, outcome_->plan(), engine_->load_options()));
+    CHECKED(watched->set_state(before));
+    Sanitizer sanitizer(*outcome_->method, outcome_->plan());
+    CHECKED(watched->run(inputs, RunOptions{.times = false, .observer = &sanitizer}, progress));
+    return sanitizer.violations();
+}
+
 Runner::~Runner() {
     executor_.reset();  // ends the delegates
     tellStages();
@@ -234,12 +244,13 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
         if (progress.cancelled()) return cancelled();
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
-        // What happens inside delegates is asked once: they are slower when they tell.
+        // Bytes, and what happens inside delegates, are asked once: telling takes time.
         const RunOptions options{.stats = request.checkValues,
                                  .events = i + 1 == request.repeat,
+                                 .profile = i + 1 == request.repeat,
                                  .feed_back = i > 0 && !request.bindings.empty()};
         std::vector<NamedTensor> before;
-        if (i == 0 && request.checkValues && hasState()) {
+        if (i == 0 && (request.checkValues || request.sanitize) && hasState()) {
             TRY(before, executor_->state());
         }
         auto ran = executor_->run(given, options, progress);
@@ -247,6 +258,9 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
         TRY(RunResult result, std::move(ran));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);
+        if (i == 0 && request.sanitize) {
+            TRY(report.violations, sanitize(given, before, progress));
+        }
         if (i == 0 && request.checkValues) {
             TRY(report.values, checkValues(given, before, result, progress));
         }

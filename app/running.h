@@ -54,6 +54,9 @@ private:
     /// Against a plan in which no two tensors share bytes. `before`: the state that the run began with.
     Result<ValueFinding> checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
                                      const RunResult& result, Progress& progress);
+    /// One more run of the same plan with an executor of its own: a watched run is slow, and damages nothing here.
+    Result<std::vector<Violation>> sanitize(const std::vector<HostTensor>& inputs,
+                                            const std::vector<NamedTensor>& before, Progress& progress);
     /// Tells what happened to delegates since it was last called.
     void tellStages();
     [[nodiscard]] bool hasState() const;

@@ -35,7 +35,7 @@ Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, int 
     for (int i = 0; i < repeat; ++i) {
         if (progress.cancelled()) return cancelled();
         Progress own;
-        TRY(work.last, instance->run(inputs, own));
+        TRY(work.last, instance->run(inputs, own, i + 1 == repeat));
         work.milliseconds.push_back(work.last.run.milliseconds);
         work.times.add(work.last.run);
     }

@@ -47,8 +47,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
         return Error{.what = message("--warmup sizes precomputed offsets"),
                      .expected = message("--static-planner precomputed beside it")};
     }
-    for (const std::string_view option :
-         {"--bind", "--sanitize", "--check-values", "--trace", "--state-in", "--state-out", "--layout"}) {
+    for (const std::string_view option : {"--bind", "--sanitize", "--check-values", "--layout"}) {
         if (args.is_static && arguments.has(option)) {
             return Error{.what = message("{option} needs planned arenas", option),
                          .expected = message("no --runtime static beside it")};
@@ -82,6 +81,10 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     args.state_in = arguments.last("--state-in").value_or("");
     args.state_out = arguments.last("--state-out").value_or("");
     args.trace = arguments.last("--trace").value_or("");
+    if (!args.trace.empty() && !args.trace.ends_with(".json") && !args.trace.ends_with(".csv")) {
+        return Error{.what = message("the ending of '{path}' names no form of a trace", args.trace),
+                     .expected = message(".json for Chrome and Perfetto, or .csv")};
+    }
     args.vectors = arguments.last("--vectors").value_or("");
     args.output_dir = arguments.last("--output-dir").value_or("");
     if (const auto text = arguments.last("--random")) {

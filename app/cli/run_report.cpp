@@ -91,12 +91,11 @@ Result<Judged> judge_run(const Method& method, const RunResult& result, const Ve
     return judged;
 }
 
-namespace {
-
-Json per_op_json(const RunSession::Loaded& loaded) {
+Json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
+                 const std::vector<DelegateEvent>& inside) {
     Json rows = Json::array();
-    for (const OpSummary& row : summarise(loaded.op_times)) {
-        const Instruction& node = loaded.outcome.method->instructions[static_cast<std::size_t>(row.last.instruction)];
+    for (const OpSummary& row : summarise(runs)) {
+        const Instruction& node = method.instructions[static_cast<std::size_t>(row.last.instruction)];
         rows.push_back({{"index", row.last.instruction},
                         {"op", row.last.op},
                         {"node", row.last.name},
@@ -108,10 +107,12 @@ Json per_op_json(const RunSession::Loaded& loaded) {
                         {"bytes_written", row.last.bytes_written},
                         {"scratch_bytes", row.last.scratch_bytes},
                         {"source", node.stack_trace},
-                        {"events", events_json(loaded.events, row.last.instruction)}});
+                        {"events", events_json(inside, row.last.instruction)}});
     }
     return rows;
 }
+
+namespace {
 
 Json pools_of(const RunSession& session) {
     Json pools = Json::object();
@@ -208,7 +209,8 @@ void print_run_json(const std::string& file, const RunSession& session, const st
     std::int64_t copied = 0, packed = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
-        for (Json& row : per_op_json(loaded)) per_op.push_back(std::move(row));
+        for (Json& row : per_op_json(*loaded.outcome.method, loaded.op_times, loaded.events))
+            per_op.push_back(std::move(row));
         for (Json& row : stages_json(*loaded.stages)) delegates.push_back(std::move(row));
         copied += loaded.copied_bytes;
         packed += loaded.packed_bytes;
@@ -308,8 +310,13 @@ Result<> write_trace(const RunSession& session, const std::string& path) {
     if (session.loaded().size() != 1)
         return Error{.what = message("a trace holds one method"), .expected = message("--method NAME")};
     const RunSession::Loaded& loaded = session.loaded().begin()->second;
-    const std::string text = path.ends_with(".csv") ? csv_trace(summarise(loaded.op_times))
-                                                    : chrome_trace(*loaded.outcome.method, loaded.calls, loaded.events);
+    return write_trace(*loaded.outcome.method, loaded.op_times, loaded.calls, loaded.events, path);
+}
+
+Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
+                     const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,
+                     const std::string& path) {
+    const std::string text = path.ends_with(".csv") ? csv_trace(summarise(times)) : chrome_trace(method, calls, inside);
     return save_file(path, std::as_bytes(std::span(text)));
 }
 

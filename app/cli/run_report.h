@@ -18,10 +18,16 @@ struct Judged {
 Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
                          const RunArgs& args);
 
+/// Rows of "per_op": every operator over all runs. `inside`: what the last run's delegates told.
+nlohmann::ordered_json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
+                                   const std::vector<DelegateEvent>& inside);
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
                     Console& console);
 void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console);
 /// --trace: a table where the name ends in .csv, else Chrome's form.
 Result<> write_trace(const RunSession& session, const std::string& path);
+Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
+                     const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,
+                     const std::string& path);
 
 }  // namespace arenascope::cli

@@ -11,7 +11,9 @@
 #include "app/cli/run_inputs.h"
 #include "app/cli/run_report.h"
 #include "app/cli/text_output.h"
+#include "engine/base/file.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/runtime/state_file.h"
 #include "engine/runtime/static/static_module.h"
 
 namespace arenascope::cli {
@@ -31,6 +33,9 @@ Result<Placement> place_by_size(const Problem& problem) {
 struct Work {
     std::vector<RunResult> last;  ///< of each recorded run
     std::vector<double> milliseconds;
+    std::vector<std::vector<OpTime>> op_times;  ///< of each run
+    std::vector<std::vector<OpEvent>> calls;    ///< of each run, for a trace
+    std::vector<NamedTensor> state;             ///< after the last run
     StaticReport report;
     std::optional<Error> error;
 };
@@ -46,19 +51,27 @@ RunResult with_outputs(StaticResult result) {
     return std::move(result.run);
 }
 
-Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, std::int64_t repeat, Work& work) {
+/// `state`: what the state holds before the first run of each pass; null: its initial values.
+Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, const RunArgs& args,
+                 const std::vector<NamedTensor>* state, bool profile, Work& work) {
     TRY(auto instance, pool.take());
-    for (std::int64_t pass = 0; pass < repeat; ++pass) {
+    for (std::int64_t pass = 0; pass < args.repeat; ++pass) {
         instance->reset_state();
+        if (state) CHECKED(instance->set_state(*state));
         work.last.clear();
         for (const VectorRun& run : runs) {
             Progress progress;
-            TRY(StaticResult result, instance->run(run.inputs, progress));
+            TRY(StaticResult result, instance->run(run.inputs, progress, profile));
             work.milliseconds.push_back(result.run.milliseconds);
+            if (profile) work.op_times.push_back(result.run.times);
+            if (!args.trace.empty()) work.calls.push_back(result.run.calls);
             work.last.push_back(with_outputs(std::move(result)));
         }
     }
     work.report = instance->report();
+    if (!args.state_out.empty()) {
+        TRY(work.state, instance->state());
+    }
     pool.give_back(std::move(instance));
     return done;
 }
@@ -149,13 +162,22 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         TRY(std::vector<HostTensor> inputs, make_inputs(*prepared.program, method, outcome.plan(), args));
         runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
     }
+    std::optional<std::vector<NamedTensor>> state;
+    if (!args.state_in.empty()) {
+        TRY(const std::vector<std::byte> bytes, load_file(args.state_in));
+        auto decoded = decode_tensors(bytes);
+        if (!decoded.ok()) return std::move(decoded).error().of_file(args.state_in);
+        state = std::move(decoded).take();
+    }
+    const bool profile = plan_args.json || !args.trace.empty();
     InstancePool pool(made.value());
     std::vector<Work> works(static_cast<std::size_t>(args.instances));
     const auto start = std::chrono::steady_clock::now();
     std::vector<std::thread> threads;
     for (Work& work : works) {
         threads.emplace_back([&] {
-            if (auto worked = work_on(pool, runs, args.repeat, work); !worked.ok()) work.error = worked.error();
+            if (auto worked = work_on(pool, runs, args, state ? &*state : nullptr, profile, work); !worked.ok())
+                work.error = worked.error();
         });
     }
     for (std::thread& thread : threads) thread.join();
@@ -173,6 +195,12 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
             else judged.back().met = judged.back().met && one.met;
         }
     }
+    const Work& first = works.front();
+    if (!args.trace.empty()) CHECKED(write_trace(method, first.op_times, first.calls, {}, args.trace));
+    if (!args.state_out.empty()) {
+        TRY(const std::vector<std::byte> bytes, encode_tensors(first.state));
+        CHECKED(save_file(args.state_out, bytes));
+    }
     const double per_second = seconds > 0 ? static_cast<double>(times.size()) / seconds : 0;
     if (plan_args.json) {
         Json all = Json::array();
@@ -187,7 +215,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"device_copies", Json::array()},
              {"packed_bytes", nullptr},
              {"intra_threads", args.intra_threads},
-             {"per_op", Json::array()},
+             {"per_op", per_op_json(method, first.op_times, {})},
              {"delegates", Json::array()},
              {"static", static_json(works.front().report, args, per_second)},
              {"sanitizer", nullptr},

@@ -48,6 +48,7 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
             });
     connectDelegates(docks);
     connect(docks.problems, &ProblemsPanel::unpinRequested, this, &Edits::unpin);
+    connect(docks.problems, &ProblemsPanel::planRequested, this, &Edits::setPlanner);
     connect(docks.problems, &ProblemsPanel::removeRuleRequested, this, [this](int rule) {
         workspace_.edit(tr("Remove rule %1").arg(rule + 1), [at = static_cast<std::size_t>(rule)](Tuning t) {
             if (at < t.edits.rules.size()) t.edits.rules.erase(t.edits.rules.begin() + static_cast<std::ptrdiff_t>(at));

@@ -245,7 +245,8 @@ void MainActions::buildToolbar(QMainWindow& window) {
 
 void MainActions::follow(QUndoStack* history) {
     if (!history) return;
-    const auto update = [this, history] {
+    // A history emits while it dies, after these actions' owner may be gone: only the actions themselves are used.
+    const auto update = [undo = undo, redo = redo, history] {
         undo->setEnabled(history->canUndo());
         redo->setEnabled(history->canRedo());
         undo->setText(history->canUndo() ? tr("&Undo: %1").arg(history->undoText()) : tr("&Undo"));

@@ -122,6 +122,7 @@ private:
     void onOutcome();
     void offerLoadedPlan(const Outcome& outcome);
     void onRan(const RunReport& report);
+    void warnAboutRun(const RunReport& report);
     void onJobsChanged();
     void showSelection();
     void fillPlanners();

@@ -250,6 +250,7 @@ void MainWindow::onRan(const RunReport& report) {
     docks_->raise(docks_->run);
     pointer_->setText(docks_->run->verdict());
     docks_->log->add(tr("ran: %1").arg(docks_->run->verdict()));
+    warnAboutRun(report);
 }
 
 void MainWindow::showSelection() {

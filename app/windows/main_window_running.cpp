@@ -2,6 +2,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <algorithm>
 
 #include "app/dialogs/state_dialog.h"
 #include "app/windows/edits.h"
@@ -33,6 +34,31 @@ void MainWindow::connectRunning() {
         if (!path.isEmpty()) loadState(path);
     });
     connect(docks_->run, &RunPanel::feedbackRequested, edits_.get(), &Edits::feedBack);
+}
+
+/// What a run found is said where nobody overlooks it, with what repairs it.
+void MainWindow::warnAboutRun(const RunReport& report) {
+    const auto differing =
+        static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), [](const OutputReport& output) {
+            return output.difference && output.difference->first_mismatch >= 0;
+        }));
+    const auto found = report.violations ? static_cast<int>(report.violations->size()) : 0;
+    const Plan& plan = workspace_->view().outcome()->plan();
+    const bool unsafe = !plan.valid() || found > 0;
+    if (differing == 0 && !unsafe) return;
+    QStringList text;
+    if (!plan.valid()) text.append(tr("The plan lets tensors share bytes that both still need: see Problems."));
+    if (found > 0) text.append(tr("The sanitizer has %n finding(s), listed in Run.", nullptr, found));
+    if (differing > 0 && !unsafe)
+        text.append(tr("The plan is valid: “Check all values” in Run finds the first node that differs."));
+    const bool compared = std::any_of(report.outputs.begin(), report.outputs.end(),
+                                      [](const OutputReport& output) { return output.difference.has_value(); });
+    const QString title = differing > 0 ? tr("%n output(s) differ from what was recorded", nullptr, differing)
+        : compared                      ? tr("The outputs are as expected, but the plan is not safe")
+                                        : tr("The plan is not safe");
+    if (!unsafe) return messages_->showNotice(title, text.join(u' '));
+    messages_->showOffer(
+        title, text.join(u' '), tr("Plan with auto"), [this] { edits_->setPlanner(QStringLiteral("auto")); }, [] {});
 }
 
 void MainWindow::saveState(const QString& path) {

@@ -62,6 +62,18 @@ bool sizes_fit(const Method& method, const Tensor& tensor, const HostTensor& giv
     return true;
 }
 
+Error unfit(const Method& method, const Value& spec, const HostTensor& given) {
+    const Tensor& tensor = *spec.tensor();
+    if (const auto dim = beyond_plan(tensor, given)) {
+        return Error{
+            .what = message(
+                "input '{name}': dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}",
+                spec.name, *dim, given.shape[*dim], tensor.upper[*dim], given_text(given),
+                expected_text(method, tensor))};
+    }
+    return mismatch(spec.name, given, Message::verbatim(expected_text(method, tensor)));
+}
+
 /// The caller's bytes as a row-major tensor; never written.
 TensorValue view_of(const HostTensor& given) {
     TensorValue view;
@@ -88,6 +100,16 @@ Result<> give_number(const std::string& name, const HostTensor& given, RuntimeVa
 
 }  // namespace
 
+Result<> check_shapes(const Method& method, std::span<const std::vector<std::int64_t>> shapes) {
+    for (std::size_t i = 0; i < shapes.size() && i < method.inputs.size(); ++i) {
+        const Value& spec = method.values[static_cast<std::size_t>(method.inputs[i])];
+        if (!spec.tensor()) continue;
+        const HostTensor given{.dtype = spec.tensor()->dtype, .shape = shapes[i], .bytes = {}};
+        if (!sizes_fit(method, *spec.tensor(), given)) return unfit(method, spec, given);
+    }
+    return done;
+}
+
 Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value) {
     const Value& spec = method.values[static_cast<std::size_t>(id)];
     const bool is_number = std::holds_alternative<std::int64_t>(value) || std::holds_alternative<bool>(value) ||
@@ -95,16 +117,8 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
     if (is_number) return give_number(spec.name, given, value);
     auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor || !spec.tensor()) return done;  // None or text: fixed when the program was exported
-    if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given))) {
-        if (const auto dim = beyond_plan(*spec.tensor(), given)) {
-            return Error{
-                .what = message(
-                    "input '{name}': dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}",
-                    spec.name, *dim, given.shape[*dim], spec.tensor()->upper[*dim], given_text(given),
-                    expected_text(method, *spec.tensor()))};
-        }
-        return mismatch(spec.name, given, Message::verbatim(expected_text(method, *spec.tensor())));
-    }
+    if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given)))
+        return unfit(method, spec, given);
     const TensorValue from = view_of(given);
     if (given.bytes.size() != static_cast<std::size_t>(from.numel() * item_size(given.dtype))) {
         return Error{.what = message("input '{name}': {bytes} bytes for {given}", spec.name, given.bytes.size(),

@@ -9,6 +9,8 @@ namespace arenascope {
 /// Checks one input against its spec and writes it into `value`; the tensor takes the given sizes. `is_known`: an input
 /// of that shape was accepted before.
 Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value);
+/// Whether the method could be given inputs of these shapes, in words as give_input has them; [] for numbers.
+Result<> check_shapes(const Method& method, std::span<const std::vector<std::int64_t>> shapes);
 /// Values of symbols, read from sizes of the inputs that are plain symbols.
 sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs);
 /// A value as the caller gets it; nothing for None.

@@ -3,11 +3,13 @@
 #include <qcustomplot.h>
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -16,6 +18,7 @@
 
 #include "app/cli/targets.h"
 #include "app/document.h"
+#include "app/windows/message_bar.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/charts/graph/graph_chart.h"
@@ -351,6 +354,30 @@ private slots:
         window().workspace().run(request);
         QVERIFY(window_->wait());
         QVERIFY(!view().run()->group_bytes);
+    }
+
+    void aRunCountsBytesAndSaysWhatThePlanDamages() {
+        const QString file =
+            programFolder(QStringLiteral("two_conds_live_across")) + QStringLiteral("/model_greedy.pte");
+        QVERIFY(QFile::exists(file));
+        window().open(file);
+        QVERIFY(QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000));
+        const auto follow = [this](bool valid) {
+            RunPanel& run = *window().docks().run;
+            run.settings().sanitize().setChecked(true);
+            window().workspace().run(run.request());
+            QVERIFY(window_->wait());
+            QCOMPARE(window_->plan().valid(), valid);
+            QVERIFY2(run.findings().contains(QStringLiteral("touched")), qPrintable(run.findings()));
+            QCOMPARE(run.findings().contains(QStringLiteral("✓ sanitizer")), valid);
+            QCOMPARE(run.findings().contains(QStringLiteral("overwrote")), !valid);
+        };
+        follow(false);
+        // The message bar says so, and its button repairs it.
+        QVERIFY(!window().messages().offer().isHidden());
+        window().messages().offer().click();
+        QVERIFY(window_->wait());
+        follow(true);
     }
 
     void aRunChecksValuesFeedsBackAndHasAStaticRuntime() {

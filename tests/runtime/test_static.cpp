@@ -121,6 +121,15 @@ private slots:
         auto small = runs.front().inputs.front().shape, large = small;
         small.front() = 2;
         large.front() = 4;
+        // Shapes that the program can never get are no warm-up.
+        for (const auto& [batch, width] : {std::pair{4, 17}, std::pair{400, 16}, std::pair{0, 16}}) {
+            options.warmup = {{{batch, width}}};
+            const auto refused = openStatic(sample("mlp_dynbatch"), options);
+            QVERIFY(!refused.ok());
+            const std::string why = refused.error().text();
+            QVERIFY2(why.find("input 'x': ") != std::string::npos && why.find("f32[1..32,16]") != std::string::npos,
+                     why.c_str());
+        }
         options.warmup = {{small}};
         const auto module = openStatic(sample("mlp_dynbatch"), options);
         QVERIFY(module.ok());
@@ -140,6 +149,30 @@ private slots:
         const std::string problem = report.problems.front().text();
         QVERIFY2(problem.find("warm up with [x=4,") != std::string::npos, problem.c_str());
         QVERIFY(report.bytes.learned > report.bytes.planned);  // told for two rows, seen with four
+    }
+    void aRunCanBeMeasuredAndItsStateKept() {
+        const auto module = openStatic(sample("mutable_state"));
+        QVERIFY(module.ok());
+        const auto first = module.value()->clone(), second = module.value()->clone();
+        QVERIFY(first.ok() && second.ok());
+        const std::vector<VectorRun> runs = runsOf("mutable_state");
+        QVERIFY(runs.size() > 1);
+        Progress progress;
+        const auto plain = first.value()->run(runs[0].inputs, progress);
+        QVERIFY(plain.ok() && plain.value().run.calls.empty());
+        // What the first instance left is what the second goes on from.
+        const auto state = first.value()->state();
+        QVERIFY(state.ok() && !state.value().empty());
+        QVERIFY(second.value()->set_state(state.value()).ok());
+        const auto measured = second.value()->run(runs[1].inputs, progress, true);
+        QVERIFY(measured.ok());
+        const QString differs = difference(hosted(measured.value()), runs[1].outputs);
+        QVERIFY2(differs.isEmpty(), qPrintable(differs));
+        const RunResult& run = measured.value().run;
+        QVERIFY(!run.calls.empty() && !run.times.empty());
+        std::int64_t written = 0;
+        for (const OpTime& time : run.times) written += time.bytes_written;
+        QVERIFY(written > 0);
     }
     /// Both arms of a branch have a planner of their own: an arm learns, and has an arena, once it has run.
     void anArmLearnsWhenItRuns() {

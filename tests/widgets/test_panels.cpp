@@ -23,6 +23,7 @@
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -252,13 +253,15 @@ private slots:
         RunReport report;
         report.last = std::make_shared<const RunResult>();
         report.milliseconds = {3, 1, 2};
-        report.ops.push_back({0, "aten::relu.out", "relu", "own", 0.25, 0.75});
+        report.ops.push_back({0, "aten::relu.out", "relu", "own", 0.25, 0.75, 2048, 1536});
         panel.setReport(report);
         const auto trees = panel.findChildren<QTreeWidget*>();
         const QTreeWidget* ops = trees.last();
         QStringList cells;
         for (int column = 0; column < ops->columnCount(); ++column) cells.append(ops->topLevelItem(0)->text(column));
         QVERIFY2(cells.contains(QStringLiteral("0.750")) && cells.contains(QStringLiteral("0.250")),
+                 qPrintable(cells.join(QLatin1Char(' '))));
+        QVERIFY2(cells.contains(format::bytes(2048)) && cells.contains(format::bytes(1536)),
                  qPrintable(cells.join(QLatin1Char(' '))));
         // What one first run takes is not what the operators take, and it says so.
         const auto tells = [&] {

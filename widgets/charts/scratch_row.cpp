@@ -10,7 +10,8 @@
 
 namespace arenascope {
 
-ScratchRow ScratchRow::of(const RunResult* run, const Outcome& outcome) {
+template <class BytesOf>
+ScratchRow ScratchRow::gather(const RunResult* run, const Outcome& outcome, BytesOf bytes_of) {
     ScratchRow out;
     if (!run || !outcome.method || outcome.steps <= 0) return out;
     const std::vector<int> step_of = steps_of_instructions(*outcome.method);
@@ -19,11 +20,22 @@ ScratchRow ScratchRow::of(const RunResult* run, const Outcome& outcome) {
     for (const OpTime& time : run->times) {
         if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;
         const int step = step_of[static_cast<std::size_t>(time.instruction)];
-        if (step < 0 || step >= outcome.steps || time.scratch_bytes <= 0) continue;
-        out.bytes_[static_cast<std::size_t>(step)] = time.scratch_bytes;
+        const qint64 bytes = bytes_of(time);
+        if (step < 0 || step >= outcome.steps || bytes <= 0) continue;
+        out.bytes_[static_cast<std::size_t>(step)] = bytes;
         out.names_[static_cast<std::size_t>(step)] = paint::nodeName(QString::fromStdString(time.name));
-        out.largest_ = std::max<qint64>(out.largest_, time.scratch_bytes);
+        out.largest_ = std::max<qint64>(out.largest_, bytes);
     }
+    return out;
+}
+
+ScratchRow ScratchRow::of(const RunResult* run, const Outcome& outcome) {
+    return gather(run, outcome, [](const OpTime& time) { return time.scratch_bytes; });
+}
+
+ScratchRow ScratchRow::moved(const RunResult* run, const Outcome& outcome) {
+    ScratchRow out = gather(run, outcome, [](const OpTime& time) { return time.bytes_read + time.bytes_written; });
+    out.moved_ = true;
     return out;
 }
 
@@ -34,6 +46,10 @@ qint64 ScratchRow::at(int step) const {
 
 QString ScratchRow::text(int step) const {
     if (at(step) <= 0) return {};
+    if (moved_)
+        return Chart::tr("%1 reads and writes %2 at step %3")
+            .arg(names_[static_cast<std::size_t>(step)], format::exactBytes(at(step)))
+            .arg(step);
     return Chart::tr("%1 borrows %2 of the host for its kernel at step %3")
         .arg(names_[static_cast<std::size_t>(step)], format::exactBytes(at(step)))
         .arg(step);
@@ -47,7 +63,8 @@ void ScratchRow::paintAxis(QPainter& painter, const StepPlot& plot, const QCPAxi
     paintStepGrid(painter, plot, row);
     paintByteGrid(painter, plot, row, 2, std::nullopt);
     const paint::ByteScale scale = paint::byteScale(row.axis(QCPAxis::atLeft)->range().upper, 2);
-    paint::axisTitle(painter, QPointF(18, row.center().y()), Chart::tr("scratch"), scale.unit, row.height() + 14.0);
+    paint::axisTitle(painter, QPointF(18, row.center().y()), moved_ ? Chart::tr("moved") : Chart::tr("scratch"),
+                     scale.unit, row.height() + 14.0);
 }
 
 Swatch ScratchRow::swatch() {

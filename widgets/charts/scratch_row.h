@@ -21,9 +21,12 @@ public:
     /// Empty where the run took none, or was of another program.
     static ScratchRow of(const RunResult* run, const Outcome& outcome);
 
+    /// Bytes that the operators of each step read and wrote, in the same form; empty where nobody counted.
+    static ScratchRow moved(const RunResult* run, const Outcome& outcome);
+
     [[nodiscard]] bool isEmpty() const { return largest_ <= 0; }
     [[nodiscard]] qint64 largest() const { return largest_; }
-    /// Bytes borrowed in a step; 0 beyond the last.
+    /// Bytes of a step; 0 beyond the last.
     [[nodiscard]] qint64 at(int step) const;
     /// What is to be said of a step; empty where it took none.
     [[nodiscard]] QString text(int step) const;
@@ -35,9 +38,13 @@ public:
     [[nodiscard]] static Swatch swatch();
 
 private:
+    template <class BytesOf>
+    static ScratchRow gather(const RunResult* run, const Outcome& outcome, BytesOf bytes_of);
+
     std::vector<qint64> bytes_;   ///< of each step
     std::vector<QString> names_;  ///< of the node that took them
     qint64 largest_ = 0;
+    bool moved_ = false;  ///< not borrowed by kernels, but read and written
 };
 
 }  // namespace arenascope

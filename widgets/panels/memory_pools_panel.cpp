@@ -54,6 +54,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, &MemoryPoolsPanel::rebuild);
     connect(&state_, &ViewState::whatIfChanged, this, &MemoryPoolsPanel::showPreview);
+    connect(&state_, &ViewState::runChanged, this, &MemoryPoolsPanel::showResults);
     rebuild();
 }
 
@@ -190,6 +191,9 @@ void MemoryPoolsPanel::showResults() {
             if (other.mem_id != pool.mem_id) others.append(kit::text(other.name));
         }
         cards_[i]->show(pool, result, tensors, conflicts);
+        const RunResult* run = state_.run().get();
+        const auto id = static_cast<std::size_t>(pool.mem_id);
+        cards_[i]->setTouched(run && id < run->touched.size() ? std::optional(run->touched[id]) : std::nullopt);
         cards_[i]->editor().setSurroundings(others, state_.tuning()->align);
     }
 }

@@ -92,6 +92,9 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     hint_ = kit::label(QString(), "hint", this);
     hint_->setWordWrap(true);
     layout->addWidget(hint_);
+    touched_ = kit::label(QString(), "hint", this);
+    layout->addWidget(touched_);
+    touched_->hide();
     editor_ = new PoolEditor(removable, this);
     editor_->show(pool);
     layout->addWidget(editor_);
@@ -155,6 +158,11 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
     setStyleState(*this, "card", result_.fits() && conflicts_ == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
     showChip();
+}
+
+void PoolCard::setTouched(std::optional<std::int64_t> bytes) {
+    touched_->setText(bytes ? tr("%1 touched by the last run").arg(format::bytes(*bytes)) : QString());
+    touched_->setVisible(bytes.has_value());
 }
 
 void PoolCard::showValue(const PoolResult& result) {

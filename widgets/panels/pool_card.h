@@ -33,6 +33,8 @@ class PoolCard : public QFrame {
 public:
     PoolCard(const Pool& pool, bool removable, QWidget* parent = nullptr);
     void show(const Pool& pool, const PoolResult& result, int tensors, int conflicts);
+    /// High-water mark of the last run; nothing: none ran with this plan.
+    void setTouched(std::optional<std::int64_t> bytes);
     /// What the pool would hold after a drop; `is_target`: the drop would be here.
     void preview(const PoolResult& after, bool is_target);
     void endPreview();
@@ -62,7 +64,7 @@ private:
     Pool pool_;
     PoolResult result_;
     int tensors_ = 0, conflicts_ = 0;
-    QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_;
+    QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *touched_;
     PoolBar* bar_;
     PoolEditor* editor_;
 };

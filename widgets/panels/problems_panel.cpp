@@ -100,6 +100,8 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
             if (row && row->pinned) pinned.append(kit::text(row->name));
         }
         addFix(item, pinned);
+        if (pinned.isEmpty() && problem.code == "overlap")
+            addLink(item, tr("Plan with auto"), [this] { emit planRequested(QStringLiteral("auto")); });
     }
 }
 

@@ -33,6 +33,7 @@ signals:
     void countChanged(int count);
     void unpinRequested(const QString& tensor);
     void removeRuleRequested(int rule);
+    void planRequested(const QString& planner);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "engine/ir/steps.h"
+#include "widgets/charts/timeline/inside_row.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
@@ -26,7 +27,17 @@ namespace arenascope {
 namespace {
 
 enum OutputColumn { output_column, type_column, shape_column, delta_column, verdict_column };
-enum OpColumn { step_column, op_column, node_column, kernel_column, median_column, fastest_column, share_column };
+enum OpColumn {
+    step_column,
+    op_column,
+    node_column,
+    kernel_column,
+    median_column,
+    fastest_column,
+    share_column,
+    read_column,
+    written_column
+};
 constexpr int random_choice = -1, zeros_choice = -2;
 constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
 
@@ -39,6 +50,24 @@ public:
         const QVariant a = data(column, number_role), b = other.data(column, number_role);
         if (a.isValid() && b.isValid()) return a.toDouble() < b.toDouble();
         return text(column) < other.text(column);
+    }
+};
+
+/// The wheel over a field scrolls the column; it changes a field only that was clicked before.
+class WheelGuard : public QObject {
+public:
+    using QObject::QObject;
+    void guard(QWidget* host) {
+        for (auto* field : host->findChildren<QWidget*>()) {
+            if (!qobject_cast<QComboBox*>(field) && !qobject_cast<QSpinBox*>(field)) continue;
+            field->setFocusPolicy(Qt::StrongFocus);
+            field->installEventFilter(this);
+        }
+    }
+    bool eventFilter(QObject* field, QEvent* event) override {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(field)->hasFocus()) return false;
+        event->ignore();
+        return true;
     }
 };
 
@@ -68,6 +97,23 @@ void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult&
         const double took = each.event.end - each.event.start;
         setNumber(item, median_column, took, QLocale().toString(took, 'f', 3));
     }
+}
+
+/// Writer, victim, bytes and step; the sentences of the command line.
+QString violationText(const Violation& v) {
+    const QString victim = v.victim.empty() ? RunPanel::tr("no tensor") : kit::text(v.victim);
+    const QString writer = v.writer.empty() ? RunPanel::tr("something") : kit::text(v.writer);
+    const QString what = v.kind == "overwritten"
+        ? RunPanel::tr("%1 overwrote %2 of %3").arg(writer, format::exactBytes(v.bytes), victim)
+        : v.kind == "outside"
+        ? RunPanel::tr("%1 wrote beyond its outputs: %2 of %3").arg(writer, format::exactBytes(v.bytes), victim)
+        : v.kind == "dead"
+        ? RunPanel::tr("%1 of %2 were read after the plan let it die").arg(format::exactBytes(v.bytes), victim)
+        : RunPanel::tr("%1 of %2 were read before anything was written").arg(format::exactBytes(v.bytes), victim);
+    return RunPanel::tr("step %1: %2, at offset %3 in pool %4")
+        .arg(v.step)
+        .arg(what, QString::number(v.offset))
+        .arg(v.mem_id);
 }
 
 QString shapeText(const std::vector<std::int64_t>& shape) {
@@ -142,13 +188,7 @@ QWidget* RunPanel::buildControls() {
     findings_->setAccessibleName(tr("Findings of the run"));
     findings_->setTextFormat(Qt::RichText);
     findings_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(findings_, &QLabel::linkActivated, this, [this](const QString& link) {
-        const ValueId value = link.toInt();
-        const TensorRow* row = state_.row(value);
-        if (!row) return;
-        state_.setStep(row->first_step);
-        state_.select({value}, value);
-    });
+    connect(findings_, &QLabel::linkActivated, this, &RunPanel::follow);
     median_ = kit::label(tr("not run yet"), "title", host);
     fastest_ = kit::label(QString(), "hint", host);
     grid->addWidget(inputs_, 0, 0, 1, 2);
@@ -168,12 +208,16 @@ QWidget* RunPanel::buildControls() {
         else emit runRequested();
     });
     kit::setContent(*scroll, host);
+    (new WheelGuard(scroll))->guard(host);
     return scroll;
 }
 
 QTreeWidget* RunPanel::buildOps() {
     auto* out = new QTreeWidget(this);
-    out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%")});
+    out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%"),
+                          tr("read"), tr("written")});
+    for (const int column : {read_column, written_column})
+        out->headerItem()->setToolTip(column, tr("Bytes of its tensors as they were in the last run"));
     out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
     out->setRootIsDecorated(true);  // a delegate's call holds what ran inside
     out->setIndentation(14);
@@ -183,8 +227,9 @@ QTreeWidget* RunPanel::buildOps() {
     out->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{step_column, 48},   {op_column, 150},     {kernel_column, 120},
-                                          {median_column, 96}, {fastest_column, 64}, {share_column, 50}};
+    const std::pair<int, int> widths[] = {{step_column, 48}, {op_column, 150},     {kernel_column, 120},
+                                          {median_column, 96}, {fastest_column, 64}, {share_column, 50},
+                                          {read_column, 78},   {written_column, 78}};
     out->setTreePosition(op_column);
     for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
     out->sortByColumn(median_column, Qt::DescendingOrder);
@@ -269,6 +314,7 @@ void RunPanel::showFindings(const RunReport& report) {
                          ? text
                          : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value).arg(text));
     }
+    lines.append(violationLines(report));
     if (report.last && report.last->copied_bytes >= 0 &&
         (!request().bindings.empty() || !report.last->device_copies.empty()))
         lines.append(
@@ -291,8 +337,67 @@ void RunPanel::showFindings(const RunReport& report) {
                          .toHtmlEscaped());
         for (const QString& problem : s->problems) lines.append(problem.toHtmlEscaped());
     }
+    lines.append(touchedLines(report));
     findings_->setText(lines.join(QStringLiteral("<br>")));
     findings_->setAccessibleDescription(findings());
+}
+
+/// The sanitizer counts operators; views count steps of the listing.
+int RunPanel::viewStep(int operators) const {
+    const Method& method = *state_.outcome()->method;
+    const std::vector<int> steps = stepOfInstructions(*state_.outcome());
+    for (std::size_t at = 0; at < method.instructions.size(); ++at) {
+        const Instruction::Kind kind = method.instructions[at].kind;
+        if (kind != Instruction::Kind::kernel && kind != Instruction::Kind::delegate) continue;
+        if (operators-- == 0) return std::max(0, steps[at]);
+    }
+    return std::max(0, state_.outcome()->steps - 1);
+}
+
+/// A violation is followed by "victim:step", a value that differs by its number alone.
+void RunPanel::follow(const QString& link) {
+    const QStringList parts = link.split(QLatin1Char(':'));
+    const ValueId value = parts.first().toInt();
+    const TensorRow* row = state_.row(value);
+    if (!row) return;
+    state_.setStep(parts.size() > 1 ? parts[1].toInt() : row->first_step);
+    state_.select({value}, value);
+}
+
+QStringList RunPanel::violationLines(const RunReport& report) const {
+    if (!report.violations) return {};
+    if (report.violations->empty()) return {tr("✓ sanitizer: every read found the tensor that the plan promises")};
+    QStringList lines{tr("✗ sanitizer: %n finding(s)", nullptr, static_cast<int>(report.violations->size()))};
+    constexpr std::size_t most = 20;
+    for (std::size_t i = 0; i < std::min(most, report.violations->size()); ++i) {
+        const Violation& found = (*report.violations)[i];
+        const QString text = violationText(found).toHtmlEscaped();
+        ValueId victim = no_value;
+        if (state_.outcome()) {
+            for (const TensorRow& row : state_.outcome()->tensors) {
+                if (row.name == found.victim) victim = row.value;
+            }
+        }
+        lines.append(victim == no_value
+                         ? text
+                         : QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(victim).arg(viewStep(found.step)).arg(text));
+    }
+    if (report.violations->size() > most) lines.append(tr("and %1 more").arg(report.violations->size() - most));
+    return lines;
+}
+
+/// "SRAM: 860 KiB of 864 KiB touched"
+QStringList RunPanel::touchedLines(const RunReport& report) const {
+    QStringList lines;
+    if (!report.last || report.last->touched.empty() || !state_.outcome()) return lines;
+    for (const PoolResult& pool : state_.outcome()->plan().pools) {
+        const auto id = static_cast<std::size_t>(pool.mem_id);
+        const std::int64_t touched = id < report.last->touched.size() ? report.last->touched[id] : 0;
+        lines.append(tr("%1: %2 of %3 touched")
+                         .arg(kit::text(pool.name), format::bytes(touched), format::bytes(pool.bytes))
+                         .toHtmlEscaped());
+    }
+    return lines;
 }
 
 void RunPanel::showTimes(const RunReport& report) {
@@ -323,6 +428,8 @@ void RunPanel::showTimes(const RunReport& report) {
         setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
         const double share = sum > 0 ? op.median / sum * 100 : 0;
         setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
+        if (op.read) setNumber(item, read_column, static_cast<double>(*op.read), format::bytes(*op.read));
+        if (op.written) setNumber(item, written_column, static_cast<double>(*op.written), format::bytes(*op.written));
         if (report.last) addInside(item, op.instruction, *report.last);
         items.append(item);
     }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/runtime/executor.h"
+#include "engine/runtime/sanitizer.h"
 
 class QComboBox;
 class QLabel;
@@ -26,6 +27,7 @@ struct RunRequest {
     std::uint64_t seed = 1;
     int repeat = 1;
     bool checkValues = false;  ///< every tensor, against a plan that shares nothing
+    bool sanitize = false;     ///< one more run, which watches who damages whose bytes
     enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
     bool manageOutputs = false;       ///< of the static runtime
     int instances = 1;                ///< of the static runtime, one thread each
@@ -60,7 +62,8 @@ struct OutputReport {
 struct OpSummary {
     std::int32_t instruction = 0;
     std::string op, name, kernel;
-    double fastest = 0, median = 0;  ///< milliseconds
+    double fastest = 0, median = 0;           ///< milliseconds
+    std::optional<qint64> read{}, written{};  ///< bytes moved by one run; none where nobody counted
 };
 
 struct RunReport {
@@ -70,6 +73,7 @@ struct RunReport {
     bool preparesKernels = false;      ///< within the first repetition: nothing ran with this plan before
     std::vector<OutputReport> outputs;
     std::optional<ValueFinding> values;
+    std::optional<std::vector<Violation>> violations;  ///< none: nobody looked
     std::optional<StaticSummary> fromStatic;
 };
 
@@ -106,6 +110,10 @@ signals:
 
 private:
     void showFindings(const RunReport& report);
+    [[nodiscard]] QStringList violationLines(const RunReport& report) const;
+    [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
+    void follow(const QString& link);
+    [[nodiscard]] int viewStep(int operators) const;
     QWidget* buildControls();
     QTreeWidget* buildOps();
     void showTimes(const RunReport& report);

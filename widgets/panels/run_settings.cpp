@@ -75,6 +75,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     : QWidget(parent),
       state_(state),
       check_(new QCheckBox(tr("Check all values"), this)),
+      sanitize_(new QCheckBox(tr("Sanitizer"), this)),
       manage_(new QCheckBox(tr("Manage outputs"), this)),
       runtime_(new QComboBox(this)),
       instances_(new QSpinBox(this)),
@@ -86,6 +87,9 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     grid->setVerticalSpacing(6);
     check_->setToolTip(
         tr("Every tensor against a plan in which none shares bytes; says where the first difference is"));
+    sanitize_->setToolTip(
+        tr("One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets "
+           "tensors damage each other"));
     runtime_->addItem(tr("ExecuTorch"), static_cast<int>(RunRequest::Runtime::executorch));
     runtime_->addItem(tr("Static, resizing"), static_cast<int>(RunRequest::Runtime::resizing));
     runtime_->addItem(tr("Static, precomputed"), static_cast<int>(RunRequest::Runtime::precomputed));
@@ -106,7 +110,8 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
          {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)})
         setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs own their memory together"));
-    grid->addWidget(check_, 0, 0, 1, 2);
+    grid->addWidget(check_, 0, 0);
+    grid->addWidget(sanitize_, 0, 1);
     grid->addWidget(runtime_, 1, 0, 1, 2);
     grid->addWidget(threads_, 2, 0);
     grid->addWidget(instances_, 2, 1);
@@ -126,7 +131,8 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
         const bool is_static = runtime_->currentIndex() > 0;
         for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)})
             part->setEnabled(is_static);
-        for (QWidget* part : {static_cast<QWidget*>(check_), static_cast<QWidget*>(ends_)})
+        for (QWidget* part :
+             {static_cast<QWidget*>(check_), static_cast<QWidget*>(sanitize_), static_cast<QWidget*>(ends_)})
             part->setEnabled(!is_static);
         warmup_->setVisible(runtime_->currentData().toInt() == static_cast<int>(RunRequest::Runtime::precomputed));
     };
@@ -221,6 +227,7 @@ void RunSettings::openMenu(const QPoint& pos) {
 void RunSettings::fill(RunRequest& request) const {
     request.runtime = static_cast<RunRequest::Runtime>(runtime_->currentData().toInt());
     request.checkValues = check_->isEnabled() && check_->isChecked();
+    request.sanitize = sanitize_->isEnabled() && sanitize_->isChecked();
     request.manageOutputs = manage_->isChecked();
     request.instances = instances_->value();
     request.intraThreads = threads_->value();

@@ -28,6 +28,7 @@ public:
     void unbind(std::size_t input);
     [[nodiscard]] QTreeWidget& ends() { return *ends_; }
     [[nodiscard]] QCheckBox& checkValues() { return *check_; }
+    [[nodiscard]] QCheckBox& sanitize() { return *sanitize_; }
     [[nodiscard]] QComboBox& runtime() { return *runtime_; }
     [[nodiscard]] QSpinBox& intraThreads() { return *threads_; }
     [[nodiscard]] QLineEdit& warmup() { return *warmup_; }
@@ -42,7 +43,7 @@ private:
     void openMenu(const QPoint& pos);
 
     ViewState& state_;
-    QCheckBox *check_, *manage_;
+    QCheckBox *check_, *sanitize_, *manage_;
     QComboBox* runtime_;
     QSpinBox *instances_, *threads_;
     QLineEdit* warmup_;

@@ -149,6 +149,7 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
                                                          StaticOptions options) {
     const std::shared_ptr<StaticModule> module(new StaticModule());
     const Method& m = *method;
+    for (const auto& shapes : options.warmup) CHECKED(check_shapes(m, shapes));
     StaticLayout& layout = module->layout_;
     layout.views.resize(m.values.size());
     const std::vector<bool> seen = seen_by_outputs(m), made = made_by_out_variants(m, options.load);
@@ -225,11 +226,12 @@ StaticInstance::StaticInstance(std::shared_ptr<const StaticModule> module, std::
                                std::unique_ptr<StaticPlanner> planner)
     : module_(std::move(module)), executor_(std::move(executor)), planner_(std::move(planner)) {}
 
-Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress) {
+Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress, bool profile) {
     const bool managed = planner_->manages_outputs();
     RunOptions options;
     options.placer = planner_.get();
     options.collect = !managed;
+    options.profile = profile;
     StaticResult result;
     TRY(result.run, executor_->run(inputs, options, progress));
     result.run.group_bytes = planner_->report().bytes;

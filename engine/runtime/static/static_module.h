@@ -48,9 +48,13 @@ class StaticModule;
 /// One value array and one planner. Not for two threads at once.
 class StaticInstance {
 public:
-    Result<StaticResult> run(const std::vector<HostTensor>& inputs, Progress& progress);
+    /// `profile`: bytes and single calls in the result, which allocates.
+    Result<StaticResult> run(const std::vector<HostTensor>& inputs, Progress& progress, bool profile = false);
     [[nodiscard]] const StaticReport& report() const { return planner_->report(); }
     void reset_state() { executor_->reset_state(); }
+    /// Buffers that outlive a run, as Executor has them.
+    [[nodiscard]] Result<std::vector<NamedTensor>> state() const { return executor_->state(); }
+    Result<> set_state(const std::vector<NamedTensor>& state) { return executor_->set_state(state); }
 
 private:
     friend class StaticModule;

@@ -65,7 +65,7 @@ const std::vector<std::size_t>& TimelineChart::shownBars() const {
 
 void TimelineChart::forgetRows() {
     curveRows_.clear();
-    gantt_ = last_ = insideRow_ = scratchRow_ = nullptr;
+    gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = nullptr;
 }
 
 void TimelineChart::buildRows() {
@@ -73,6 +73,7 @@ void TimelineChart::buildRows() {
     times_ = timesOf(state().run().get(), *state().outcome());
     inside_ = insideOf(state().run().get(), *state().outcome());
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
+    moved_ = ScratchRow::moved(state().run().get(), *state().outcome());
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintPeakBand(painter); });
     for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
         if (!scene().lanes[lane].boxes.empty()) addCurve(lane);
@@ -100,6 +101,7 @@ void TimelineChart::buildRows() {
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
     if (!scratch_.isEmpty()) addScratch();
+    if (!moved_.isEmpty() && !isLow()) addMoved();
     if (!times_.empty()) addTimes();
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
@@ -138,6 +140,15 @@ void TimelineChart::addScratch() {
                    [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
     plot().paintOn(QStringLiteral("main"), scratchRow_,
                    [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
+}
+
+void TimelineChart::addMoved() {
+    movedRow_ = last_ = plot().addRow(ScratchRow::height, 0, 8, times_.empty() ? 22 : 6);
+    moved_.fit(*movedRow_);
+    plot().paintOn(QStringLiteral("wash"), nullptr,
+                   [this](QCPPainter& painter) { moved_.paintAxis(painter, plot(), *movedRow_); });
+    plot().paintOn(QStringLiteral("main"), movedRow_,
+                   [this](QCPPainter& painter) { moved_.paintSteps(painter, plot(), *movedRow_); });
 }
 
 void TimelineChart::addTimes() {
@@ -221,6 +232,8 @@ void TimelineChart::paintInside(QPainter& painter) const {
 QString TimelineChart::textAt(const QPointF& pos) const {
     if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos))
         return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
+    if (movedRow_ && QRectF(movedRow_->rect()).contains(pos))
+        return moved_.text(static_cast<int>(plot().stepAt(pos.x())));
     if (!insideRow_ || !QRectF(insideRow_->rect()).contains(pos)) return {};
     for (const InsideCell& cell : inside_) {
         if (insideRect(cell).contains(pos)) return cell.text();
@@ -315,6 +328,15 @@ void TimelineChart::updateHeader() {
         if (total > 0 && step < scene().stepNames.size())
             list.append({tr("Slowest op"), paint::nodeName(scene().stepNames[step]), format::percent(*slow / total),
                          Fact::Tone::plain});
+    }
+    if (const RunResult* run = state().run().get(); run && !run->touched.empty()) {
+        const PoolResult* main = nullptr;
+        for (const PoolResult& pool : state().outcome()->plan().pools) {
+            if (pool.mem_id == lane.memId) main = &pool;
+        }
+        if (main && static_cast<std::size_t>(main->mem_id) < run->touched.size())
+            list.append({tr("Touched"), format::bytes(run->touched[static_cast<std::size_t>(main->mem_id)]),
+                         tr("of %1").arg(format::bytes(main->bytes)), Fact::Tone::plain});
     }
     if (!scratch_.isEmpty())
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});

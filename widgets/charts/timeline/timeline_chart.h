@@ -29,6 +29,7 @@ private:
     void addCurve(std::size_t lane);
     void addTimes();
     void addScratch();
+    void addMoved();
     void paintBars(QPainter& painter) const;
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
     void paintPeakBand(QPainter& painter) const;
@@ -48,8 +49,10 @@ private:
     std::vector<double> times_;                           ///< milliseconds of each step
     std::vector<InsideCell> inside_;                      ///< what delegates reported
     ScratchRow scratch_;                                  ///< what kernels borrowed
+    ScratchRow moved_;                                    ///< bytes that each step read and wrote in the last run
     std::vector<QCPAxisRect*> curveRows_;
-    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr;
+    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr,
+                *movedRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 
