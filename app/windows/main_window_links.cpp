@@ -22,6 +22,7 @@
 #include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/settings.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/main_actions.h"
@@ -210,7 +211,6 @@ void MainWindow::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
     if (!outcome) return facts_->clear();
     const int tensors = static_cast<int>(outcome->tensors.size());
-    docks_->setTensorCount(tensors);
     const Plan& plan = outcome->plan();
     const QString when = plan.planner == "loaded"
         ? tr("planned in the file")

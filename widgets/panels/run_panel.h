@@ -56,6 +56,9 @@ struct OutputReport {
     std::optional<Difference> difference;  ///< to the recorded output; none where nothing was recorded
 };
 
+/// The largest difference to what was expected, in every place alike: "2.4e−7", "0".
+[[nodiscard]] QString differenceText(double difference);
+
 /// One operator over all repetitions; where a loop runs it several times in one run, the sum counts.
 struct OpSummary {
     std::int32_t instruction = 0;
@@ -91,6 +94,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 signals:
     void runRequested();
@@ -106,6 +111,7 @@ private:
     void showFindings(const RunReport& report);
     QWidget* buildControls();
     QTreeWidget* buildOps();
+    void fitColumns();
     void showTimes(const RunReport& report);
     void showOutputs(const RunReport& report);
 
