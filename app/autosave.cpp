@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStandardPaths>
 #include <QUuid>
 #include <mutex>
@@ -110,6 +112,14 @@ QStringList Autosave::orphans() const {
         if (lock.tryLock(0)) out.append(file.absoluteFilePath());
     }
     return out;
+}
+
+QString Autosave::modelOf(const QString& session) {
+    QFile file(session);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QFileInfo program(
+        QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("program")).toString());
+    return program.fileName().isEmpty() ? QString() : program.dir().dirName() + QLatin1Char('/') + program.fileName();
 }
 
 void Autosave::forget(const QString& session) const {

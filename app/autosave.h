@@ -26,6 +26,8 @@ public:
     [[nodiscard]] static QString usualFolder();
     /// Sessions whose program is gone, newest first.
     [[nodiscard]] QStringList orphans() const;
+    /// The folder and file that such a session is about; empty where it cannot be read.
+    [[nodiscard]] static QString modelOf(const QString& session);
     /// Removes one that was recovered or is not wanted.
     void forget(const QString& session) const;
     void setDelay(int milliseconds) { timer_.setInterval(milliseconds); }

@@ -1,6 +1,7 @@
 #include "app/document.h"
 
 #include <QScopedValueRollback>
+#include <cstdlib>
 #include <utility>
 
 namespace arenascope {
@@ -44,6 +45,12 @@ void Document::edit(const QString& label, const std::function<Tuning(Tuning)>& c
     const bool same_plan = before == *next;  // limits say what fits, not where anything lies
     auto version = std::make_shared<Version>(Version{std::move(next), same_plan ? version_->outcome : nullptr});
     history_->push(new Swap(*this, label, std::move(version), mergeKey));
+}
+
+std::optional<int> Document::unsavedCount() const {
+    if (history_->isClean()) return 0;
+    if (history_->cleanIndex() < 0) return std::nullopt;
+    return std::abs(history_->index() - history_->cleanIndex());
 }
 
 void Document::takeBack() {

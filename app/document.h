@@ -6,6 +6,7 @@
 #include <QUndoStack>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/engine.h"
@@ -35,6 +36,9 @@ public:
     /// All that the history holds, for whoever must free it elsewhere.
     [[nodiscard]] std::vector<std::shared_ptr<const Outcome>> outcomes() const;
     [[nodiscard]] int editCount() const { return history_->index(); }
+    /// Steps between now and what was saved, also where they were undone; nothing where no step leads there, as with
+    /// edits that were recovered.
+    [[nodiscard]] std::optional<int> unsavedCount() const;
 
     /// One undo step for one intention. Edits of the same non-negative merge key become one step. An edit that
     /// changes nothing makes no step.

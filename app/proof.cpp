@@ -75,7 +75,7 @@ Result<ProofStep> rerun(const std::shared_ptr<const Program>& program, const std
                                    .arg(tr("%n run(s)", nullptr, static_cast<int>(recorded.size())))
                                    .arg(equal)
                                    .arg(compared)
-                                   .arg(largest, 0, 'e', 1),
+                                   .arg(differenceText(largest)),
                      .good = equal == compared};
 }
 

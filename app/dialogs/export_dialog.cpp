@@ -8,7 +8,6 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
@@ -16,20 +15,48 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
+#include "app/dialogs/export_contents.h"
 #include "app/workspace.h"
 #include "engine/export_targets.h"
+#include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
+namespace {
+
+/// As the toolbar and Plans name it.
+QString planTitle(const Plan& plan) {
+    if (plan.planner == "loaded") return ExportDialog::tr("As loaded");
+    const Planner* planner = find_planner(plan.planner);
+    return planner ? words::engine(planner->title) : kit::text(plan.planner);
+}
+
+QString shapeText(const std::vector<std::int64_t>& shape) {
+    QStringList out;
+    for (const std::int64_t size : shape) out.append(QString::number(size));
+    return out.join(QStringLiteral(" × "));
+}
+
+qint64 elementsOf(const std::vector<std::int64_t>& shape) {
+    qint64 out = 1;
+    for (const std::int64_t size : shape) out *= size;  // of a tensor that exists
+    return out;
+}
+
+enum OutputColumn { name_column, type_column, shape_column, elements_column, delta_column, verdict_column };
+
+}  // namespace
 
 ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     : QDialog(parent), workspace_(workspace), jobs_(&workspace.jobs()), outcome_(workspace.view().outcome()) {
     setWindowTitle(tr("Export program"));
-    resize(820, 500);
+    resize(860, 580);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -39,8 +66,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     head->addWidget(kit::label(tr("Export program"), "title", this));
     const Plan& plan = outcome_->plan();
     head->addWidget(
-        kit::label(tr("%1, plan %2, %3 ops").arg(workspace.title(), kit::text(plan.planner)).arg(outcome_->steps),
-                   "dim", this),
+        kit::label(tr("%1, plan %2, %3 ops").arg(workspace.title(), planTitle(plan)).arg(outcome_->steps), "dim", this),
         1);
     layout->addLayout(head);
     layout->addWidget(kit::separator(this));
@@ -84,6 +110,14 @@ QWidget* ExportDialog::buildTarget() {
     force_->setVisible(!plan.valid() || lacks_);
     layout->addWidget(force_);
     connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
+    layout->addSpacing(4);
+    layout->addWidget(kit::label(tr("Contents"), "section", host));
+    contents_ = new ExportContents(*outcome_, host);
+    layout->addWidget(contents_);
+    connect(contents_, &ExportContents::changed, this, [this] {
+        contents_->fill(options_);
+        startProof();
+    });
     layout->addStretch();
     layout->addWidget(kit::label(tr("File"), "section", host));
     auto* row = new QHBoxLayout;
@@ -95,6 +129,7 @@ QWidget* ExportDialog::buildTarget() {
     file_->setAccessibleName(tr("File to write"));
     auto* browse = new QToolButton(host);
     browse->setText(QStringLiteral("…"));
+    setStyleState(*browse, "framed", true);
     browse->setAccessibleName(tr("Choose the file"));
     row->addWidget(file_, 1);
     row->addWidget(browse);
@@ -160,10 +195,21 @@ QWidget* ExportDialog::buildProof() {
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(message_);
     outputs_ = new QTreeWidget(host);
-    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("max |Δ|"), tr("Expected")});
+    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("max |Δ|"), tr("Expected")});
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the exported program"));
-    outputs_->header()->resizeSection(0, 180);
+    outputs_->setTextElideMode(Qt::ElideMiddle);
+    for (const int column : {elements_column, delta_column})
+        outputs_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    outputs_->header()->setStretchLastSection(false);
+    outputs_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
+    const std::pair<int, int> widths[] = {
+        {type_column, 60}, {shape_column, 110}, {elements_column, 90}, {delta_column, 90}, {verdict_column, 90}};
+    for (const auto& [column, width] : widths) {  // heads may be longer in other languages
+        const QString title = outputs_->headerItem()->text(column);
+        outputs_->header()->resizeSection(
+            column, std::max(width, outputs_->header()->fontMetrics().horizontalAdvance(title) + 30));
+    }
     layout->addWidget(outputs_, 1);
     return host;
 }
@@ -223,13 +269,18 @@ void ExportDialog::showProof(const Proof& proof) {
         steps_->addWidget(detail, row++, 2);
     }
     for (const OutputReport& output : proof.outputs) {
-        auto* item = new QTreeWidgetItem(outputs_, {output.name, kit::text(name_of(output.dtype))});
+        auto* item = new QTreeWidgetItem(outputs_,
+                                         {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape),
+                                          format::number(elementsOf(output.shape))});
+        item->setToolTip(name_column, output.name);
+        for (const int column : {shape_column, elements_column, delta_column}) item->setFont(column, theme().mono);
+        for (const int column : {elements_column, delta_column})
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         if (!output.difference) continue;
         const bool good = output.difference->first_mismatch < 0;
-        item->setText(2, QLocale().toString(output.difference->max_abs, 'e', 2));
-        item->setFont(2, theme().mono);
-        item->setText(3, good ? tr("✓ equal") : tr("✗ differs"));
-        item->setForeground(3, good ? theme().blue : theme().bad);
+        item->setText(delta_column, differenceText(output.difference->max_abs));
+        item->setText(verdict_column, good ? tr("✓ equal") : tr("✗ differs"));
+        item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
     updateButton();
 }

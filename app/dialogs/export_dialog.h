@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace arenascope {
 
+class ExportContents;
 class Jobs;
 class Workspace;
 struct ExportTarget;
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] QPushButton& exportButton() { return *export_; }
     [[nodiscard]] const ExportOptions& options() const { return options_; }
     [[nodiscard]] const Proof& proof() const { return proof_; }
+    [[nodiscard]] ExportContents& contents() const { return *contents_; }
 
 signals:
     void proved();
@@ -57,6 +59,7 @@ private:
     QLineEdit* file_;
     QString confirmed_;  ///< the file that the chooser was told to replace
     QCheckBox* force_;
+    ExportContents* contents_;
     ExportOptions options_;  ///< the target that was chosen
     bool lacks_ = false;     ///< that target has not all that the program needs
     QGridLayout* steps_;

@@ -4,12 +4,44 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextTable>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
+namespace {
+
+/// Lines below the rows in place of a box around every cell.
+void drawAsLines(const QTextDocument& document) {
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(0);
+        format.setBorderCollapse(true);
+        format.setCellSpacing(0);
+        format.setCellPadding(4);
+        format.setTopMargin(10);
+        format.setBottomMargin(10);
+        table->setFormat(format);
+        for (int row = 0; row < table->rows(); ++row) {
+            for (int column = 0; column < table->columns(); ++column) {
+                QTextTableCell cell = table->cellAt(row, column);
+                QTextTableCellFormat line = cell.format().toTableCellFormat();
+                line.setBottomBorder(1);
+                line.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+                line.setBottomBorderBrush(theme().line);
+                cell.setFormat(line);
+            }
+        }
+    }
+}
+
+}  // namespace
 
 HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBrowser(this)) {
     setWindowTitle(tr("ArenaScope help"));
@@ -33,6 +65,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBro
     layout->addWidget(browser_);
     back->setEnabled(false);
     connect(back, &QPushButton::clicked, browser_, &QTextBrowser::backward);
+    connect(browser_, &QTextBrowser::sourceChanged, this, [this] { drawAsLines(*browser_->document()); });
     connect(browser_, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
     connect(contents, &QPushButton::clicked, this, [this] { showPage(QString()); });
 }

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
@@ -201,7 +202,7 @@ void MainActions::buildLanguages(QMenu& menu, QMainWindow& window) {
 }
 
 void MainActions::buildToolbar(QMainWindow& window) {
-    QToolBar* bar = window.addToolBar(tr("Tools"));
+    QToolBar* bar = bar_ = window.addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     bar->setIconSize({16, 16});
@@ -230,6 +231,10 @@ void MainActions::buildToolbar(QMainWindow& window) {
     planButton = button(*bar, *plan, tr("Plan  F5"), "plan");
     runButton = button(*bar, *run, tr("Run  F6"), "run");
     exportButton = button(*bar, *exportProgram, tr("Export…"), "export");
+    for (QPushButton* each : {exportButton, runButton, planButton}) {
+        each->setAccessibleName(each->text());
+        words_.emplace_back(each, each->text());
+    }
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -241,6 +246,18 @@ void MainActions::buildToolbar(QMainWindow& window) {
     search->setMinimumWidth(140);
     search->setMaximumWidth(250);
     bar->addWidget(search);
+}
+
+void MainActions::fitToolbar() {
+    const auto fits = [this] { return bar_->layout()->sizeHint().width() <= bar_->window()->width(); };
+    compareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (const auto& [button, text] : words_) button->setText(text);
+    const bool roomy = fits();
+    search->setPlaceholderText(roomy ? tr("Find tensor, op or module   Ctrl F") : tr("Find   Ctrl F"));
+    if (!roomy) compareButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    for (const auto& each : words_) {
+        if (!fits()) each.first->setText(QString());
+    }
 }
 
 void MainActions::follow(QUndoStack* history) {

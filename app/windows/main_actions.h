@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <QObject>
+#include <utility>
+#include <vector>
 
 class QAction;
 class QActionGroup;
@@ -10,6 +12,7 @@ class QLineEdit;
 class QMainWindow;
 class QMenu;
 class QPushButton;
+class QToolBar;
 class QToolButton;
 class QUndoStack;
 
@@ -24,6 +27,9 @@ public:
     void follow(QUndoStack* history);
     /// Commands that need a document.
     void setDocumentOpen(bool open);
+
+    /// Buttons keep their words while the toolbar has room for all of it.
+    void fitToolbar();
 
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find, *findNext, *copyPicture;
@@ -52,6 +58,9 @@ private:
     void buildEdit(QMenu& edit);
     void buildView(QMenu& view, QMainWindow& window);
     void buildToolbar(QMainWindow& window);
+    QToolBar* bar_;
+    std::vector<std::pair<QPushButton*, QString>> words_;  ///< least needed first
+
     void buildThemes(QMenu& menu, QMainWindow& window);
     void buildScales(QMenu& menu, QMainWindow& window);
     void buildLanguages(QMenu& menu, QMainWindow& window);

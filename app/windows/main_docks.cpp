@@ -23,6 +23,7 @@
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -94,6 +95,8 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
         panel->setMinimumWidth(264);
         panel->setMinimumHeight(1);  // a panel may be drawn down to its title
     }
+    QObject::connect(tensors, &TensorTable::countChanged, &window,
+                     [this](int shown, int all) { setTensorCount(shown, all); });
     QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
     for (QWidget* panel :
@@ -274,6 +277,10 @@ void MainDocks::setRegionCount(int count) {
     delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
 }
 
-void MainDocks::setTensorCount(int count) { tensorsDock_->setWindowTitle(tr("Tensors  %1").arg(count)); }
+void MainDocks::setTensorCount(int shown, int all) {
+    tensorsDock_->setWindowTitle(shown == all
+                                     ? tr("Tensors  %1").arg(format::number(all))
+                                     : tr("Tensors  %1 of %2").arg(format::number(shown), format::number(all)));
+}
 
 }  // namespace arenascope

@@ -47,7 +47,7 @@ public:
     void focusTensors();
     void setProblemCount(int count);
     void setRegionCount(int count);
-    void setTensorCount(int count);
+    void setTensorCount(int shown, int all);
 
     TensorTable* tensors;
     ModelPanel* model;

@@ -1,5 +1,6 @@
 #include "app/windows/main_window.h"
 
+#include <QAction>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDateTime>
@@ -8,6 +9,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -24,7 +26,9 @@
 #include <cstdlib>
 
 #include "app/autosave.h"
+#include "app/gui.h"
 #include "app/settings.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/main_actions.h"
@@ -91,15 +95,26 @@ void MainWindow::offerRecovery() {
     const QStringList orphans = autosave_->orphans();
     if (orphans.isEmpty()) return;
     const QString session = orphans.first();
+    const QString when = QLocale().toString(QFileInfo(session).lastModified(), QLocale::ShortFormat);
+    const QString model = Autosave::modelOf(session);
+    QString text = model.isEmpty() ? tr("Unsaved edits of %1 were kept.").arg(when)
+                                   : tr("Unsaved edits of %1, last changed %2, were kept.").arg(model, when);
+    if (orphans.size() > 1)
+        text += QLatin1Char(' ') +
+            tr("%n more set(s) will be offered after it.", nullptr, static_cast<int>(orphans.size() - 1));
     messages_->showOffer(
-        tr("ArenaScope did not end as it should"),
-        tr("Unsaved edits of %1 were kept.")
-            .arg(QFileInfo(session).lastModified().toString(QStringLiteral("yyyy-MM-dd hh:mm"))),
-        tr("Recover"),
+        tr("ArenaScope did not end as it should"), text, tr("Recover"),
         [this, session] {
-            if (mayLeaveDocument()) workspace_->recover(session, [this, session] { autosave_->forget(session); });
+            if (mayLeaveDocument())
+                workspace_->recover(session, [this, session] {
+                    autosave_->forget(session);
+                    offerRecovery();
+                });
         },
-        [this, session] { autosave_->forget(session); });
+        [this, session] {
+            autosave_->forget(session);
+            offerRecovery();
+        });
 }
 
 // The parts that talk to the workspace go first, the workspace with its workers last.
@@ -112,7 +127,7 @@ void MainWindow::buildCentre() {
     pages_ = new QStackedWidget(this);
     start_ = new StartPage(pages_);
     loading_ = new LoadingPage(pages_);
-    charts_ = new QTabWidget(pages_);
+    charts_ = new ChartTabs(pages_);
     charts_->setDocumentMode(true);
     charts_->setAccessibleName(tr("Charts"));
     charts_->tabBar()->setDrawBase(false);
@@ -132,6 +147,8 @@ void MainWindow::buildCentre() {
     buildCharts();
     connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
     connect(start_, &StartPage::fileRequested, this, &MainWindow::open);
+    connect(start_, &StartPage::shortcutsRequested, actions_->shortcuts, &QAction::trigger);
+    connect(start_, &StartPage::commandsRequested, actions_->palette, &QAction::trigger);
     connect(loading_, &LoadingPage::cancelRequested, this, [this] { workspace_->jobs().cancel(Jobs::Kind::import); });
 }
 
@@ -156,6 +173,7 @@ void MainWindow::buildCharts() {
     auto* row = new QHBoxLayout(tools);
     row->setContentsMargins(0, 0, 8, 0);
     row->setSpacing(2);
+    row->addWidget(&charts_->more());
     const auto add = [&](const char* icon, const QString& name, void (*act)(Chart&)) {
         auto* tool = new QToolButton(tools);
         tool->setIcon(themeIcon(QLatin1String(icon)));
@@ -186,6 +204,7 @@ void MainWindow::buildStatusBar() {
     progress_->setAccessibleName(tr("Progress"));
     cancel_ = new QToolButton(this);
     cancel_->setText(tr("Cancel"));
+    cancel_->setStyleSheet(QStringLiteral("padding: 0 6px"));  // a low bar, also while it is not seen
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(pointer_, 1);
@@ -205,9 +224,8 @@ void MainWindow::buildStatusBar() {
 bool MainWindow::mayLeaveDocument() {
     Document* document = workspace_->document();
     if (!document || document->history().isClean()) return true;
-    const QUndoStack& history = document->history();
-    const int edits = std::abs(history.index() - std::max(0, history.cleanIndex()));
-    const QString question = edits > 0 ? tr("Save %n edit(s) of %1?", nullptr, edits) : tr("Save the edits of %1?");
+    const std::optional<int> edits = document->unsavedCount();
+    const QString question = edits ? tr("Save %n edit(s) of %1?", nullptr, *edits) : tr("Save the edits of %1?");
     QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), question.arg(workspace_->title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     ask.setInformativeText(tr("A session keeps pools, pins, ranges and the planner. The model is not changed."));
@@ -223,6 +241,23 @@ void MainWindow::open(const QString& path) {
     if (!mayLeaveDocument()) return;
     showLoading(path);
     workspace_->open(path);
+}
+
+void MainWindow::openAll(const QStringList& paths) {
+    if (paths.isEmpty()) return;
+    if (paths.size() > 1) {
+        const QString second = paths[1];
+        auto* once = new QObject(this);
+        connect(workspace_.get(), &Workspace::documentChanged, once, [this, once, second] {
+            once->deleteLater();
+            if (!workspace_->document()) return;
+            workspace_->compareWith(second);
+            showChart(QStringLiteral("compareChart"));
+        });
+        connect(workspace_.get(), &Workspace::failed, once, &QObject::deleteLater);
+    }
+    for (const QString& further : paths.mid(2)) startAgain(further);
+    open(paths.first());
 }
 
 void MainWindow::showLoading(const QString& path) {
@@ -285,7 +320,18 @@ void MainWindow::onDocument() {
 
 void MainWindow::showError(const Error& error) {
     if (error.is_cancelled) return;
-    messages_->showError(error);
+    const bool opening = pages_->currentWidget() == loading_ && !error.file.empty();
+    messages_->showError(
+        error, opening ? tr("%1 was not opened").arg(QFileInfo(kit::text(error.file)).fileName()) : QString());
+}
+
+/// The same number that closing asks about.
+QString MainWindow::editsText(const Document& document) {
+    const std::optional<int> unsaved = document.unsavedCount();
+    if (!unsaved) return tr("unsaved edits");
+    if (*unsaved > 0) return tr("%n unsaved edit(s)", nullptr, *unsaved);
+    const int edits = document.editCount();
+    return edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits) + QStringLiteral(", ") + tr("saved");
 }
 
 void MainWindow::updateTitle() {
@@ -296,10 +342,9 @@ void MainWindow::updateTitle() {
         document_->clear();
         return;
     }
-    const int edits = document->editCount();
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
-    QStringList facts{workspace_->title(), method, edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)};
+    QStringList facts{workspace_->title(), method, editsText(*document)};
     facts.removeAll(QString());  // what is not planned yet has no method
     document_->setText(facts.join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));
@@ -316,6 +361,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     if (docks_) docks_->adapt(width());  // null while another language comes
+    if (actions_) actions_->fitToolbar();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -326,11 +372,15 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     if (urls.isEmpty() || !urls.first().isLocalFile()) return;
     event->acceptProposedAction();
-    const QString path = urls.first().toLocalFile();
+    QStringList paths;
+    for (const QUrl& url : urls) {
+        if (url.isLocalFile()) paths.append(url.toLocalFile());
+    }
+    const QString path = paths.first();
     const bool is_record = path.endsWith(QLatin1String(".bin")) || path.endsWith(QLatin1String(".etrecord"));
     if (event->modifiers() & Qt::ControlModifier && workspace_->document()) workspace_->compareWith(path);
     else if (is_record && workspace_->document()) takeNames(path);
-    else open(path);
+    else openAll(paths);
 }
 
 }  // namespace arenascope

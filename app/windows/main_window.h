@@ -22,7 +22,9 @@ struct MainActions;
 struct MainDocks;
 class Autosave;
 class Chart;
+class ChartTabs;
 class CommandPalette;
+class Document;
 class Edits;
 class HelpWindow;
 struct Program;
@@ -42,6 +44,8 @@ public:
     ~MainWindow() override;
 
     void open(const QString& path);
+    /// The first is opened, the second compared with it once it is there; for each further one a window of its own.
+    void openAll(const QStringList& paths);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] MainDocks& docks() { return *docks_; }
     [[nodiscard]] Edits& edits() { return *edits_; }
@@ -133,6 +137,7 @@ private:
     void findTensor(const QString& text);
     void setTheme(const QString& name);
     void updateTitle();
+    [[nodiscard]] static QString editsText(const Document& document);
     void showProgram(const std::shared_ptr<const Program>& program);
 
     std::unique_ptr<Workspace> workspace_;
@@ -143,7 +148,7 @@ private:
     QStackedWidget* pages_;
     StartPage* start_;
     LoadingPage* loading_;
-    QTabWidget* charts_;
+    ChartTabs* charts_;
     MessageBar* messages_;
     CommandPalette* palette_;
     HelpWindow* help_ = nullptr;

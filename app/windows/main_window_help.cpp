@@ -11,6 +11,7 @@
 
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/shortcut_sheet.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/command_palette.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"

@@ -17,6 +17,7 @@
 #include "app/autosave.h"
 #include "app/dialogs/help_window.h"
 #include "app/settings.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/command_palette.h"
 #include "app/windows/edits.h"
 #include "app/windows/main_actions.h"
@@ -63,6 +64,7 @@ void MainWindow::rebuild() {
     centralWidget()->show();
     docks_->setState(arrangement);
     docks_->adapt(width());
+    actions_->fitToolbar();
     onDocument();
     start_->loadPictures(workspace_->jobs());
     docks_->log->setPlainText(log);

@@ -23,6 +23,7 @@
 #include "app/dialogs/export_dialog.h"
 #include "app/first_outcome.h"
 #include "app/settings.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/main_actions.h"
@@ -215,7 +216,6 @@ void MainWindow::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
     if (!outcome) return facts_->clear();
     const int tensors = static_cast<int>(outcome->tensors.size());
-    docks_->setTensorCount(tensors);
     const Plan& plan = outcome->plan();
     const bool for_now = is_provisional(*outcome, *workspace_->view().tuning());
     const QString time = format::milliseconds(plan.seconds * 1000);

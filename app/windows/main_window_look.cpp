@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/windows/chart_tabs.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"

@@ -15,6 +15,7 @@
 
 #include "app/cli/pictures.h"
 #include "app/settings.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"

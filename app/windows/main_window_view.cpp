@@ -10,6 +10,7 @@
 #include <functional>
 
 #include "app/gui.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"

@@ -60,13 +60,15 @@ MessageBar::MessageBar(QWidget* parent)
 
 QString MessageBar::title() const { return title_->text(); }
 
-void MessageBar::showError(const Error& error) {
+void MessageBar::showError(const Error& error, const QString& head) {
     QStringList text;
     if (!error.file.empty()) text.append(kit::text(error.file));
     if (!error.place.empty()) text.append(tr("at %1").arg(kit::text(error.place)));
     if (!error.expected.empty()) text.append(tr("expected %1").arg(words::message(error.expected)));
     if (!error.remedy.empty()) text.append(words::message(error.remedy));
-    present(QStringLiteral("bad"), words::message(error.what), text.join(QStringLiteral("; ")));
+    const QString what = words::message(error.what);
+    present(QStringLiteral("bad"), head.isEmpty() ? what : tr("%1: %2").arg(head, what),
+            text.join(QStringLiteral("  ·  ")));
 }
 
 void MessageBar::showNotice(const QString& title, const QString& text) {

@@ -15,7 +15,8 @@ class MessageBar : public QFrame {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget* parent = nullptr);
-    void showError(const Error& error);
+    /// `head`: what did not happen because of it, before what is wrong.
+    void showError(const Error& error, const QString& head = {});
     void showNotice(const QString& title, const QString& text);
     /// A question with one button. `act` runs when it is pressed, `refused` when the bar is closed by its cross.
     void showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,

@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,6 +18,11 @@
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
+namespace {
+
+constexpr int most_recent = 6;  ///< the menu has all
+
+}  // namespace
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     auto* columns = new QHBoxLayout;
@@ -72,6 +78,19 @@ QWidget* StartPage::buildLeft() {
     recent_ = new QVBoxLayout;
     recent_->setSpacing(2);
     layout->addLayout(recent_);
+    layout->addSpacing(12);
+    auto* foot = new QHBoxLayout;
+    const auto add = [&](const QString& name, void (StartPage::*requested)()) {
+        auto* link = new QPushButton(name, left);
+        setStyleState(*link, "compact", true);
+        link->setAutoDefault(true);
+        connect(link, &QPushButton::clicked, this, requested);
+        foot->addWidget(link);
+    };
+    add(tr("Keyboard shortcuts"), &StartPage::shortcutsRequested);
+    add(tr("Commands"), &StartPage::commandsRequested);
+    foot->addStretch();
+    layout->addLayout(foot);
     return left;
 }
 
@@ -80,12 +99,14 @@ QWidget* StartPage::buildSamples() {
     auto* grid = new QGridLayout(right);
     grid->setContentsMargins(0, 4, 0, 0);
     grid->setSpacing(16);
+    const QList<Sample> samples = bundledSamples();
+    right->setVisible(!samples.isEmpty());
     auto* head = new QHBoxLayout;
     head->addWidget(kit::label(tr("Samples"), "section", right));
     head->addWidget(kit::label(tr("each opens planned, works offline"), "dim", right));
     head->addStretch();
     grid->addLayout(head, 0, 0, 1, 2);
-    for (const Sample& sample : bundledSamples()) {
+    for (const Sample& sample : samples) {
         auto* card = new SampleCard(sample, right);
         const int at = static_cast<int>(cards_.size());
         grid->addWidget(card, 1 + at / 2, at % 2);
@@ -101,12 +122,17 @@ void StartPage::refreshRecent() {
     if (files.isEmpty()) return;
     recent_->addWidget(kit::label(tr("Recent"), "section", this));
     recent_->addWidget(kit::separator(this));
-    for (const QString& path : files) {
+    for (const QString& path : files.mid(0, most_recent)) {
         const QFileInfo file(path);
-        auto* row = new QPushButton(QStringLiteral("%1/%2").arg(file.dir().dirName(), file.fileName()), this);
+        const QString name = QStringLiteral("%1/%2").arg(file.dir().dirName(), file.fileName());
+        const QString facts = file.exists() ? format::bytes(file.size()) + QStringLiteral(", ") +
+                QLocale().toString(file.lastModified(), QLocale::ShortFormat)
+                                            : tr("no longer there");
+        QString words = name + QLatin1Char('\n') + facts;
+        auto* row = new QPushButton(words.replace(QLatin1Char('&'), QLatin1String("&&")), this);
         row->setFlat(true);
         row->setAutoDefault(true);  // Enter opens it
-        row->setStyleSheet(QStringLiteral("text-align: left; padding-left: 2px"));
+        row->setStyleSheet(QStringLiteral("text-align: left; padding: 3px 2px"));
         row->setToolTip(path);
         connect(row, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recent_->addWidget(row);

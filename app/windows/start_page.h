@@ -23,6 +23,8 @@ public:
 
 signals:
     void openRequested();
+    void shortcutsRequested();
+    void commandsRequested();
     void fileRequested(const QString& path);
 
 private:

@@ -202,14 +202,15 @@ private slots:
         const std::vector<PlanRow> rows = planRows(*outcome);
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[1].planner, QStringLiteral("greedy"));
-        QVERIFY(rows[1].isBaseline);
+        QVERIFY(rows[0].isBaseline && rows[1].refusedBaseline && !rows[1].isBaseline);  // the nearest stands in
         QCOMPARE(rows[1].refusal, QStringLiteral("it cannot honour a pin"));
         ViewState state;
         PlansTable table(state);
         state.show(outcome, std::make_shared<const Tuning>());
         QCOMPARE(table.model()->rowCount(), 2);
         QVERIFY(!(table.model()->flags(table.model()->index(1, 0)) & Qt::ItemIsSelectable));
-        QCOMPARE(table.baselineText(), QStringLiteral("baseline: ") + rows[1].title);
+        QCOMPARE(table.baselineText(),
+                 QStringLiteral("baseline: %1\n%2: %3").arg(rows[0].title, rows[1].title, rows[1].refusal));
     }
 
     void thePlansTableHasTheStaticRuntimesSizesSideBySide() {

@@ -54,7 +54,7 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     empty_ = kit::label(tr("Select a tensor to see its bytes."), "hint", host);
     empty_->setAlignment(Qt::AlignHCenter);
     empty_->setWordWrap(true);
-    empty_->setContentsMargins(0, 60, 0, 0);
+    empty_->setStyleSheet(QStringLiteral("padding: 60px 12px 0 12px"));
     outer->addWidget(empty_);
     outer->addWidget(page_);
     buildNote(outer);

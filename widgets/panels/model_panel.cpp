@@ -52,7 +52,7 @@ void write(const ModuleSums& sums) {
     for (auto it = sums.of.begin(); it != sums.of.end(); ++it) {
         QTreeWidgetItem* item = it.key();
         item->setData(name_column, tensors_role, it->tensors);
-        item->setText(count_column, QString::number(it->tensors.size()));
+        item->setText(count_column, format::number(it->tensors.size()));
         item->setText(bytes_column, format::bytes(it->bytes));
     }
 }
@@ -100,10 +100,11 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     signature_->setAccessibleName(tr("Signature of the method"));
     signature_->setRootIsDecorated(false);
     signature_->setUniformRowHeights(true);
-    signature_->header()->resizeSection(kind_column, 62);
-    signature_->header()->resizeSection(own_column, 110);
-    signature_->header()->resizeSection(type_column, 150);
-    signature_->header()->resizeSection(target_column, 170);
+    signature_->setTextElideMode(Qt::ElideMiddle);
+    signature_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    signature_->header()->setMinimumSectionSize(40);
+    signature_->header()->setStretchLastSection(false);
+    signature_->header()->setSectionResizeMode(own_column, QHeaderView::Stretch);
     connect(signature_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
     tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("Size")});
     tree_->setAccessibleName(tr("Modules of the program"));
@@ -115,6 +116,33 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
     rows_ = new Seen(*this, [this] { rebuild(); });
     connect(&state_, &ViewState::outcomeChanged, rows_, &Seen::changed);
+}
+
+/// Kind, name and type are whole; the target, which the name's tooltip has too, comes where there is room for it.
+void ModelPanel::fitSignature() {
+    constexpr int least_name = 90, target_width = 150, initial_width = 120;
+    const auto& view = static_cast<const QAbstractItemView&>(*signature_);
+    const auto width_of = [&](int column) {
+        const QString head = signature_->headerItem()->text(column);
+        return std::max(view.sizeHintForColumn(column) + 8,
+                        signature_->header()->fontMetrics().horizontalAdvance(head) + 24);
+    };
+    const int room = signature_->viewport()->width(), kind = width_of(kind_column);
+    const int initial = signature_->isColumnHidden(initial_column) ? 0 : initial_width;
+    const int type = std::min(width_of(type_column), std::max(60, room - kind - initial - least_name));
+    bool has_target = false;
+    for (int i = 0; i < signature_->topLevelItemCount(); ++i)
+        has_target = has_target || !signature_->topLevelItem(i)->text(target_column).isEmpty();
+    signature_->setColumnHidden(target_column, !has_target || room < kind + type + initial + least_name + target_width);
+    signature_->setColumnWidth(kind_column, kind);
+    signature_->setColumnWidth(type_column, type);
+    signature_->setColumnWidth(target_column, target_width);
+    signature_->setColumnWidth(initial_column, initial_width);
+}
+
+void ModelPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitSignature();
 }
 
 void ModelPanel::setMethods(const QStringList& names) {
@@ -170,6 +198,7 @@ void ModelPanel::addSignature() {
     }
     for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
     signature_->setColumnHidden(initial_column, !has_state);
+    fitSignature();
 }
 
 QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QString& target) {
@@ -186,6 +215,7 @@ QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QS
     row->setFont(type_column, theme().mono);
     row->setForeground(kind_column, theme().tx3);
     for (const int column : {own_column, type_column, target_column}) row->setToolTip(column, row->text(column));
+    if (!target.isEmpty()) row->setToolTip(own_column, row->text(own_column) + QLatin1Char('\n') + target);
     if (listed) row->setData(name_column, tensors_role, QList<QVariant>{value});
     return row;
 }

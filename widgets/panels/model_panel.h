@@ -36,11 +36,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// Behind another tab of a window that is open it waits until somebody looks.
     void catchUp();
     void rebuild();
+    void fitSignature();
     void addSignature();
     QTreeWidgetItem* addRow(const QString& kind, ValueId value, const QString& target);
     void addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor);

@@ -16,6 +16,11 @@
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
+namespace {
+
+constexpr int card_pad = 10, line_gap = 6;
+
+}  // namespace
 
 PoolBar::PoolBar(QWidget* parent) : QWidget(parent) { setFixedHeight(18); }
 
@@ -75,17 +80,18 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     setObjectName(QStringLiteral("pool_%1").arg(pool.mem_id));
     setStyleState(*this, "card", QStringLiteral("plain"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setContentsMargins(card_pad, 8, card_pad, 8);
     layout->setSpacing(4);
     layout->addWidget(buildHead());
     auto* line = new QHBoxLayout;
-    line->setSpacing(6);
+    line->setSpacing(line_gap);
     value_ = kit::label(QString(), "title", this);
     of_ = kit::label(QString(), "dim", this);
     count_ = kit::label(QString(), "dim", this);
     line->addWidget(value_);
     line->addWidget(of_, 1);
     line->addWidget(count_);
+    for (QLabel* each : {value_, of_, count_}) each->setMinimumWidth(1);  // a dock may be narrower than its words
     layout->addLayout(line);
     bar_ = new PoolBar(this);
     layout->addWidget(bar_);
@@ -145,9 +151,9 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     name_->setText(kit::text(pool.name));
     id_->setText(tr("id %1").arg(pool.mem_id));
     showValue(result);
-    of_->show();
     count_->setText(tr("%n tensor(s)", nullptr, tensors));
     setStyleState(*count_, "tone", QStringLiteral("dim"));
+    fitLine();
     bar_->show(result);
     QString hint;
     if (!result.fits() && result.lower_bound > *result.capacity) hint = tr("Lower bound exceeds capacity");
@@ -176,16 +182,14 @@ void PoolCard::showValue(const PoolResult& result) {
 
 void PoolCard::preview(const PoolResult& after, bool is_target) {
     showValue(after);
-    of_->setVisible(after.capacity.has_value());  // the narrow card needs the room for before and after
     const qint64 change = after.bytes - result_.bytes;
     const format::Unit unit = format::unitFor(std::max<qint64>(result_.bytes, after.bytes));
-    count_->setText(change == 0 ? tr("no change")
-                                : QStringLiteral("%1 → %2 %3")
-                                      .arg(format::in(unit, result_.bytes), format::in(unit, after.bytes), unit.name));
-    setStyleState(*count_, "tone",
-                  change == 0        ? QStringLiteral("dim")
-                      : after.fits() ? QStringLiteral("ok")
-                                     : QStringLiteral("bad"));
+    if (change != 0)
+        value_->setText(QStringLiteral("%1 → %2 %3")
+                            .arg(format::in(unit, result_.bytes), format::in(unit, after.bytes), unit.name));
+    count_->setText(change == 0 ? tr("no change") : QString());
+    setStyleState(*count_, "tone", QStringLiteral("dim"));
+    fitLine();
     bar_->show(after, result_.bytes);
     QStringList words;
     if (change != 0)
@@ -200,6 +204,22 @@ void PoolCard::preview(const PoolResult& after, bool is_target) {
     chip_->setText(after.fits() ? tr("✓ would fit") : tr("✗ would be over"));
     chip_->setVisible(after.capacity.has_value());
     setStyleState(*chip_, "chip", after.fits() ? QStringLiteral("ok") : QStringLiteral("bad"));
+}
+
+/// The value is whole; what has no room beside it, least needed first, is left to the bar and the tooltip.
+void PoolCard::fitLine() {
+    const int room = width() - 2 * card_pad;
+    int used = value_->sizeHint().width();
+    for (QLabel* each : {of_, count_}) {
+        used += each->sizeHint().width() + line_gap;
+        each->setVisible(!each->text().isEmpty() && used <= room);
+    }
+    value_->setToolTip(QStringList{value_->text(), of_->text(), count_->text()}.join(QLatin1Char(' ')).trimmed());
+}
+
+void PoolCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitLine();
 }
 
 void PoolCard::endPreview() { show(pool_, result_, tensors_, conflicts_); }

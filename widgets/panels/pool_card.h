@@ -54,9 +54,11 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildHead();
+    void fitLine();
     void showValue(const PoolResult& result);
     void showTarget();
     void showChip();

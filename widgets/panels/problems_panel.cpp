@@ -85,7 +85,7 @@ void ProblemsPanel::rebuild() {
 void ProblemsPanel::addConflicts(const Plan& plan) {
     for (const PlanProblem& problem : plan.problems) {
         if (is_about_capacity(problem)) continue;  // said per pool, with what can be done
-        auto* item = new QTreeWidgetItem(tree_, {words::problem(problem), kit::text(problem.code)});
+        auto* item = new QTreeWidgetItem(tree_, {words::problem(problem)});
         item->setToolTip(problem_column, words::problem(problem));
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         if (problem.step >= 0) item->setText(step_column, QString::number(problem.step));
@@ -170,9 +170,10 @@ void ProblemsPanel::addPools(const Plan& plan) {
 void ProblemsPanel::addAsked(const MethodReport& report) {
     for (const PlanProblem& problem : report.problems) {
         const QString text = words::problem(problem);
-        auto* item = new QTreeWidgetItem(tree_, {text, kit::text(problem.code)});
+        auto* item = new QTreeWidgetItem(tree_, {text});
         item->setToolTip(problem_column, text);
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
+        if (problem.code == "wider_range") item->setText(where_column, tr("Dynamic dimensions"));
         if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
         item->setFont(bytes_column, theme().mono);
         item->setData(problem_column, tensors_role, ids(problem.buffers));

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTextDocument>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -122,7 +123,26 @@ QString shapeText(const std::vector<std::int64_t>& shape) {
     return out.isEmpty() ? QStringLiteral("scalar") : out.join(QStringLiteral(" × "));
 }
 
+constexpr int controls_width = 280;
+
+/// Shows what fits: of `least_first` columns are hidden until the rest has the width that it needs.
+void fitTree(QTreeWidget& tree, std::initializer_list<std::pair<int, int>> least_first, int needed) {
+    for (const auto& [column, width] : least_first) needed += width;
+    for (const auto& [column, width] : least_first) {
+        const bool hide = needed > tree.viewport()->width();
+        tree.setColumnHidden(column, hide);
+        if (hide) needed -= width;
+    }
+}
+
 }  // namespace
+
+QString differenceText(double difference) {
+    if (difference == 0) return QStringLiteral("0");
+    QString text = QString::number(difference, 'e', 1).replace(QLatin1String("e-0"), QLatin1String("e-"));
+    text.replace(QLatin1String("e+0"), QLatin1String("e+"));
+    return text.replace(QLatin1Char('.'), QLocale().decimalPoint()).replace(QLatin1Char('-'), QChar(0x2212));
+}
 
 RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(state) {
     auto* layout = new QHBoxLayout(this);
@@ -135,10 +155,8 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     outputs_->setAccessibleName(tr("Outputs of the run"));
     outputs_->setTextElideMode(Qt::ElideMiddle);
     outputs_->setUniformRowHeights(true);
-    outputs_->header()->resizeSection(output_column, 130);
-    outputs_->header()->resizeSection(type_column, 52);
-    outputs_->header()->resizeSection(shape_column, 80);
-    outputs_->header()->resizeSection(delta_column, 72);
+    outputs_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    outputs_->header()->setMinimumSectionSize(40);
     layout->addWidget(outputs_, 3);
     ops_ = buildOps();
     layout->addWidget(ops_, 5);  // names need the room
@@ -148,7 +166,6 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
 QWidget* RunPanel::buildControls() {
     auto* scroll = new QScrollArea(this);  // a low dock must not hide Run
     scroll->setAccessibleName(tr("Inputs and repetitions"));
-    scroll->setFixedWidth(280);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -191,14 +208,17 @@ QWidget* RunPanel::buildControls() {
     connect(findings_, &QLabel::linkActivated, this, &RunPanel::follow);
     median_ = kit::label(tr("not run yet"), "title", host);
     fastest_ = kit::label(QString(), "hint", host);
-    grid->addWidget(inputs_, 0, 0, 1, 2);
-    grid->addWidget(seed_, 1, 0);
-    grid->addWidget(repeat_, 1, 1);
-    grid->addWidget(run_, 2, 0);
-    grid->addWidget(stateMenu_, 2, 1);
-    grid->addWidget(median_, 3, 0, 1, 2);
-    grid->addWidget(fastest_, 4, 0, 1, 2);
-    grid->addWidget(findings_, 5, 0, 1, 2);
+    inputs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (QLabel* each : {median_, fastest_}) each->setWordWrap(true);
+    // A low dock shows what to press and what came of it; the rest is below.
+    grid->addWidget(run_, 0, 0);
+    grid->addWidget(stateMenu_, 0, 1);
+    grid->addWidget(median_, 1, 0, 1, 2);
+    grid->addWidget(fastest_, 2, 0, 1, 2);
+    grid->addWidget(findings_, 3, 0, 1, 2);
+    grid->addWidget(inputs_, 4, 0, 1, 2);
+    grid->addWidget(seed_, 5, 0);
+    grid->addWidget(repeat_, 5, 1);
     grid->addWidget(settings_, 6, 0, 1, 2);
     grid->setRowStretch(7, 1);
     connect(inputs_, &QComboBox::currentIndexChanged, this,
@@ -209,6 +229,10 @@ QWidget* RunPanel::buildControls() {
     });
     kit::setContent(*scroll, host);
     (new WheelGuard(scroll))->guard(host);
+    scroll->ensurePolished();
+    for (QWidget* part : host->findChildren<QWidget*>()) part->ensurePolished();
+    const int bar = scroll->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll);
+    scroll->setFixedWidth(std::max(controls_width, host->minimumSizeHint().width() + bar));
     return scroll;
 }
 
@@ -225,6 +249,8 @@ QTreeWidget* RunPanel::buildOps() {
     out->setSortingEnabled(true);
     out->setAccessibleName(tr("Time of each operator"));
     out->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
+    out->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    out->header()->setMinimumSectionSize(40);
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
     const std::pair<int, int> widths[] = {{step_column, 48}, {op_column, 150},     {kernel_column, 120},
@@ -242,6 +268,35 @@ QTreeWidget* RunPanel::buildOps() {
         if (state_.row(value)) state_.select({value}, value);
     });
     return out;
+}
+
+/// No table scrolls sideways: a narrow one keeps what a run is asked for.
+void RunPanel::fitColumns() {
+    const auto fit = [](QTreeWidget& tree, int column, int least) {
+        const QString head = tree.headerItem()->text(column);
+        const int width = std::max(least, tree.header()->fontMetrics().horizontalAdvance(head) + 34);
+        tree.setColumnWidth(column, width);
+        return std::pair(column, width);
+    };
+    const auto output = fit(*outputs_, output_column, 100), delta = fit(*outputs_, delta_column, 76),
+               verdict = fit(*outputs_, verdict_column, 110), type = fit(*outputs_, type_column, 52),
+               shape = fit(*outputs_, shape_column, 90);
+    fitTree(*outputs_, {type, shape, delta}, output.second + verdict.second);
+    const auto op = fit(*ops_, op_column, 150), kernel = fit(*ops_, kernel_column, 120),
+               median = fit(*ops_, median_column, 84), fastest = fit(*ops_, fastest_column, 64),
+               share = fit(*ops_, share_column, 50);
+    constexpr int least_node = 110;
+    fitTree(*ops_, {fastest, kernel, op, share}, ops_->columnWidth(0) + median.second + least_node);
+}
+
+void RunPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void RunPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    fitColumns();
 }
 
 void RunPanel::setRecorded(const QStringList& runs) {
@@ -452,7 +507,7 @@ void RunPanel::showOutputs(const RunReport& report) {
         ++compared;
         const bool good = output.difference->first_mismatch < 0;
         equal += good ? 1 : 0;
-        item->setText(delta_column, QString::number(output.difference->max_abs, 'e', 2));
+        item->setText(delta_column, differenceText(output.difference->max_abs));
         item->setFont(delta_column, theme().mono);
         item->setText(verdict_column,
                       good ? tr("✓ equal") : tr("✗ differs from element %1").arg(output.difference->first_mismatch));

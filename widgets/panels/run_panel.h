@@ -58,6 +58,9 @@ struct OutputReport {
     std::optional<Difference> difference;  ///< to the recorded output; none where nothing was recorded
 };
 
+/// The largest difference to what was expected, in every place alike: "2.4e−7", "0".
+[[nodiscard]] QString differenceText(double difference);
+
 /// One operator over all repetitions; where a loop runs it several times in one run, the sum counts.
 struct OpSummary {
     std::int32_t instruction = 0;
@@ -97,6 +100,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 signals:
     void runRequested();
@@ -116,6 +121,7 @@ private:
     [[nodiscard]] int viewStep(int operators) const;
     QWidget* buildControls();
     QTreeWidget* buildOps();
+    void fitColumns();
     void showTimes(const RunReport& report);
     void showOutputs(const RunReport& report);
 

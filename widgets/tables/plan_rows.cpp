@@ -20,6 +20,16 @@ std::int32_t mainPool(const Plan& plan) {
     return plan.pools.empty() ? 1 : plan.pools.front().mem_id;
 }
 
+/// ExecuTorch's own planner. It honours no pins: then the nearest to it that does.
+const Plan* baselineOf(const Outcome& outcome) {
+    for (const char* planner : {baseline_planner, "greedy_by_size"}) {
+        for (const Plan& plan : outcome.plans) {
+            if (plan.planner == planner) return &plan;
+        }
+    }
+    return nullptr;
+}
+
 QString verdictOf(const Plan& plan) {
     if (!plan.valid()) return PlansTable::tr("invalid");
     qint64 over = 0;
@@ -66,10 +76,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
     if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return rows;
     const Plan& shown = instead ? *instead : outcome.plan();
     const std::int32_t main = mainPool(shown);
-    const Plan* baseline = nullptr;
-    for (const Plan& plan : outcome.plans) {
-        if (plan.planner == baseline_planner) baseline = &plan;
-    }
+    const Plan* baseline = baselineOf(outcome);
     for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
         const Plan& plan = instead && i == outcome.shown ? *instead : outcome.plans[i];
         PlanRow row;
@@ -101,7 +108,8 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
     for (const Refusal& refusal : outcome.refusals) {
         PlanRow row;
         nameRow(row, refusal.planner);
-        row.isBaseline = refusal.planner == baseline_planner;
+        row.refusedBaseline = refusal.planner == baseline_planner;
+        row.isBaseline = row.refusedBaseline && !baseline;  // none stands in for it
         row.poolBytes.resize(shown.pools.size());
         row.verdict = PlansTable::tr("refused");
         row.refusal = words::error(refusal.why);

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] bool limited() const {
         return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.capacity > 0; });
     }
+    [[nodiscard]] QString baselineText() const;
     [[nodiscard]] QString mainPool() const { return pools_.isEmpty() ? QString() : pools_.front(); }
 
     int rowCount(const QModelIndex& parent) const override {
@@ -70,6 +71,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal) return {};
     const int tail = tailOf(section);
     if (role == Qt::FontRole) return theme().small;
+    if (role == Qt::ToolTipRole && tail == delta) return baselineText();
     if (role == Qt::TextAlignmentRole) {
         const bool right = section > 1 && tail != verdict && tail != bound;
         return QVariant((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -88,6 +90,18 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
+QString PlansModel::baselineText() const {
+    QString out;
+    for (const PlanRow& row : rows_) {
+        if (row.isBaseline) out = PlansTable::tr("baseline: %1").arg(row.title);
+    }
+    for (const PlanRow& row : rows_) {
+        if (row.refusedBaseline && !row.isBaseline && !out.isEmpty())
+            out += QLatin1Char('\n') + row.title + QStringLiteral(": ") + row.refusal;
+    }
+    return out;
+}
+
 QString PlansModel::textOf(const PlanRow& row, int column) const {
     const int tail = tailOf(column);
     if (column == 0) return row.title;
@@ -101,7 +115,9 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
     switch (tail) {
         case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::deltaIn(unit_, row.aboveBound);
         case percent: return format::percentDelta(row.gap);
-        case delta: return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QString();
+        case delta:
+            if (row.isBaseline) return PlansTable::tr("baseline");
+            return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QString();
         case verdict: return row.verdict;
         case time: return row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString();
         default: return row.optimal ? PlansTable::tr("= lower bound") : QString();
@@ -330,12 +346,7 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent)
     refresh();
 }
 
-QString PlansTable::baselineText() const {
-    for (const PlanRow& row : model_->rows()) {
-        if (row.isBaseline) return tr("baseline: %1").arg(row.title);
-    }
-    return {};
-}
+QString PlansTable::baselineText() const { return model_->baselineText(); }
 
 void PlansTable::refresh() {
     refreshing_ = true;

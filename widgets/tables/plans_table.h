@@ -18,6 +18,7 @@ struct PlanRow {
     double gap = 0, milliseconds = 0;
     std::optional<qint64> toBaseline;  ///< of all pools; nothing where there is no baseline
     bool isRuntime = false;            ///< no plan: what PyTorch's Static Runtime takes, of all its groups
+    bool refusedBaseline = false;      ///< would be the baseline, but it has no plan
     bool isBaseline = false, valid = true, fits = true, optimal = false, shown = false;
     QString verdict;
     QString refusal;  ///< why there is no plan; the sizes then mean nothing
@@ -25,7 +26,8 @@ struct PlanRow {
 
 /// Rows of all plans, best first: valid, fitting, smallest; at the end the planners that cannot honour a
 /// constraint, and after a run by the static runtime its storage groups, told ahead and learned. The baseline is
-/// ExecuTorch's greedy. `instead`, where given, stands for the shown plan: what it would be after a change.
+/// ExecuTorch's greedy, or greedy_by_size where that refuses. `instead`, where given, stands for the shown plan: what
+/// it would be after a change.
 std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr, const RunResult* run = nullptr);
 
 class PlansModel;
@@ -34,7 +36,7 @@ class PlansTable : public QTableView {
     Q_OBJECT
 public:
     explicit PlansTable(ViewState& state, QWidget* parent = nullptr);
-    /// "baseline: Greedy", for the dock's corner; empty without one.
+    /// "baseline: Greedy", and why where it is not the usual one; the column's tooltip. Empty without one.
     [[nodiscard]] QString baselineText() const;
 
 signals:

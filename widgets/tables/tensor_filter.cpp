@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "widgets/panels/kit.h"
 
@@ -17,6 +18,19 @@ bool contains(const std::string& text, const TensorFilter::Word& word) {
                        [](char a, char b) { return lower(a) == b; }) != text.end();
 }
 
+/// "op:conv" as where to look and what for.
+std::pair<std::string TensorRow::*, QString> placed(const QString& word) {
+    const std::pair<QLatin1String, std::string TensorRow::*> places[] = {
+        {QLatin1String("op:"), &TensorRow::op},
+        {QLatin1String("name:"), &TensorRow::name},
+        {QLatin1String("module:"), &TensorRow::module_path},
+        {QLatin1String("node:"), &TensorRow::node}};
+    for (const auto& [prefix, where] : places) {
+        if (word.startsWith(prefix, Qt::CaseInsensitive)) return {where, word.mid(prefix.size())};
+    }
+    return {nullptr, word};
+}
+
 }  // namespace
 
 TensorFilter::TensorFilter(const QString& text) {
@@ -26,8 +40,10 @@ TensorFilter::TensorFilter(const QString& text) {
         QRegularExpression name(match.captured(1), QRegularExpression::CaseInsensitiveOption);
         if (name.isValid()) {
             name_ = std::move(name);
-            rest.remove(match.capturedStart(), match.capturedLength());
+        } else {
+            broken_ = name.errorString();
         }
+        rest.remove(match.capturedStart(), match.capturedLength());
     }
     static const QRegularExpression size(
         QStringLiteral("(?:\\bsize\\s*)?(<=|>=|<|>|=)\\s*([0-9.]+\\s*[kKmMgG]?(?:[iI]?[bB])?)(?![\\w.])"));
@@ -42,8 +58,10 @@ TensorFilter::TensorFilter(const QString& text) {
     }
     rest.remove(QLatin1Char(','));
     for (const QString& word : rest.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const bool ascii = std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 128; });
-        words_.push_back({.text = word, .lower = word.toLower().toStdString(), .isAscii = ascii});
+        const auto [where, wanted] = placed(word);
+        if (wanted.isEmpty()) continue;  // "op:" while its word is being typed
+        const bool ascii = std::all_of(wanted.begin(), wanted.end(), [](QChar c) { return c.unicode() < 128; });
+        words_.push_back({.text = wanted, .lower = wanted.toLower().toStdString(), .isAscii = ascii, .where = where});
     }
 }
 
@@ -62,6 +80,7 @@ bool TensorFilter::matches(const TensorRow& row) const {
         if (!bound.holds(row.bytes)) return false;
     }
     return std::all_of(words_.begin(), words_.end(), [&](const Word& word) {
+        if (word.where) return contains(row.*word.where, word);
         for (const std::string* text : {&row.name, &row.op, &row.module_path, &row.node}) {
             if (contains(*text, word)) return true;
         }

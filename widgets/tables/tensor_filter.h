@@ -14,8 +14,8 @@ namespace arenascope {
 class TensorFilter {
 public:
     TensorFilter() = default;
-    /// "conv > 64K step 11": any order. Words match name, operator, module or node, ignoring case;
-    /// "/conv_[0-9]+$/" is a regular expression on the name.
+    /// "conv > 64K step 11": any order. Words match name, operator, module or node, ignoring case; "op:", "name:",
+    /// "module:" and "node:" before a word look there alone. "/conv_[0-9]+$/" is a regular expression on the name.
     explicit TensorFilter(const QString& text);
 
     /// One word, and how its letters look in the UTF-8 of a row.
@@ -23,9 +23,12 @@ public:
         QString text;
         std::string lower;
         bool isAscii = true;
+        std::string TensorRow::*where = nullptr;  ///< null: everywhere
     };
 
     [[nodiscard]] bool matches(const TensorRow& row) const;
+    /// Why the expression between slashes cannot be used; empty where it can, or there is none.
+    [[nodiscard]] const QString& broken() const { return broken_; }
     [[nodiscard]] bool empty() const { return words_.empty() && bounds_.empty() && !step_ && !name_; }
 
 private:
@@ -38,6 +41,7 @@ private:
     std::vector<Bound> bounds_;
     std::optional<int> step_;
     std::optional<QRegularExpression> name_;
+    QString broken_;
 };
 
 }  // namespace arenascope

@@ -24,6 +24,7 @@
 #include "widgets/tables/row_ranges.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -55,6 +56,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     layout->addWidget(view_, 1);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setMinimumHeight(60);
+    empty_->setWordWrap(true);
     empty_->hide();
     buildView();
     auto* copy = new QShortcut(QKeySequence::Copy, view_, nullptr, nullptr, Qt::WidgetShortcut);
@@ -112,9 +114,16 @@ void TensorTable::rebuild() {
         model_->setOutcome(state_.outcome());
         fillPools();
     }
-    empty_->setVisible(model_->rowCount() == 0 && model_->total() > 0);
+    showCount(TensorFilter(filter_->text()).broken());
     fitColumns();
     stateToView();
+}
+
+void TensorTable::showCount(const QString& broken) {
+    empty_->setText(broken.isEmpty() ? tr("No tensor matches the filter.")
+                                     : tr("The expression between the slashes is not complete: %1").arg(broken));
+    empty_->setVisible(model_->total() > 0 && (model_->rowCount() == 0 || !broken.isEmpty()));
+    emit countChanged(model_->rowCount(), static_cast<int>(model_->total()));
 }
 
 void TensorTable::fillPools() {
@@ -129,12 +138,14 @@ void TensorTable::fillPools() {
 
 void TensorTable::applyFilter() {
     const QVariant pool = pools_->currentData();
+    QString broken;
     {
         const QScopedValueRollback quiet(quiet_, true);
-        model_->setFilter(TensorFilter(filter_->text()),
-                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt, state_.limit());
+        const TensorFilter filter(filter_->text());
+        broken = filter.broken();
+        model_->setFilter(filter, pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt, state_.limit());
     }
-    empty_->setVisible(model_->rowCount() == 0 && model_->total() > 0);
+    showCount(broken);
     stateToView();
 }
 
@@ -242,9 +253,10 @@ void TensorTable::fitColumns() {
         const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return std::max(metrics.horizontalAdvance(widest) + cell_room, head.horizontalAdvance(title) + head_room);
     };
+    const int last = std::max(100, state_.outcome() ? state_.outcome()->steps : 0);
     const std::pair<int, int> widths[] = {
         {TensorModel::size, width_of(TensorModel::size, mono, QStringLiteral("00 000.0"))},
-        {TensorModel::steps, width_of(TensorModel::steps, mono, QStringLiteral("000–000"))},
+        {TensorModel::steps, width_of(TensorModel::steps, mono, format::steps(last, last + 1))},
         {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
         {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
         {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},

@@ -29,6 +29,8 @@ public:
     void fillMenu(QMenu& menu);
 
 signals:
+    /// `shown` of `all` tensors match the filter.
+    void countChanged(int shown, int all);
     void assignRequested(const QStringList& tensors, int memId);
     void pinRequested(const QString& tensor, qint64 offset);
     void unpinRequested(const QString& tensor);
@@ -43,6 +45,7 @@ private:
     void outcomeChanged();
     void rebuild();
     void applyFilter();
+    void showCount(const QString& broken = {});
     void fillPools();
     void viewToState();
     void stateToView();

@@ -89,8 +89,8 @@ QString offset(qint64 value) {
 QString offsetRange(qint64 begin, qint64 end) { return offset(begin) + en_dash + offset(end); }
 
 QString steps(int first, int last) {
-    if (first == last) return QString::number(first);
-    return QString::number(first) + en_dash + QString::number(last);
+    if (first == last) return number(first);
+    return number(first) + en_dash + number(last);
 }
 
 QString percentDelta(double fraction) {
@@ -103,7 +103,8 @@ QString percent(double fraction) { return decimal(fraction * 100.0, 0) + QString
 
 QString milliseconds(double milliseconds) {
     if (milliseconds > 0 && milliseconds < 0.1) return lessThanATenth();
-    return QString::number(milliseconds, 'f', milliseconds < 1000 ? 1 : 0)
+    if (milliseconds >= 1000) return number(std::llround(milliseconds));
+    return QString::number(milliseconds, 'f', 1)
         .replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 

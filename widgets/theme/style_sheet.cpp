@@ -22,7 +22,7 @@ QMenu::item:selected { background: @sel; }
 QMenu::item:disabled { color: @disabled; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
 QMenu::icon { padding-left: 4px; }
-QToolBar { background: @win; border: 0; border-bottom: 1px solid @line; padding: 5px 10px; spacing: 4px; }
+QToolBar { background: @win; border: 0; border-bottom: 1px solid @line; padding: 0 10px; spacing: 4px; }
 QToolBar::separator { width: 1px; background: @line2; margin: 5px 8px; }
 QStatusBar { background: @win; border-top: 1px solid @line; }
 QStatusBar::item { border: 0; }

@@ -267,7 +267,7 @@ void ArenaChart::paintConflictNote(QPainter& painter) const {
         const QString what =
             tr("%1 and %2 share %3").arg(a->name, b->name, format::exactBytes(conflict.end - conflict.offset));
         const QString where =
-            tr("%1 at steps %2")
+            (conflict.first == conflict.last ? tr("%1 at step %2") : tr("%1 at steps %2"))
                 .arg(format::offsetRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));
         const double width =
             std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;

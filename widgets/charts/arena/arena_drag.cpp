@@ -119,7 +119,9 @@ QList<Fact> ArenaChart::dropFacts(const DropPreview& preview) const {
     QList<Fact> facts;
     if (const DropPreview::Clash* clash = preview.hardClash()) {
         facts.append({tr("Overlaps %1").arg(clash->other->name), format::bytes(clash->bytes()),
-                      tr("at steps %1").arg(format::steps(clash->first, clash->last)), Fact::Tone::bad});
+                      (clash->first == clash->last ? tr("at step %1") : tr("at steps %1"))
+                          .arg(format::steps(clash->first, clash->last)),
+                      Fact::Tone::bad});
     }
     for (const PeakChange& change : peakChanges(preview)) {
         const std::optional<qint64>& capacity = change.lane->capacity;

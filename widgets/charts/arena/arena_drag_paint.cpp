@@ -136,6 +136,13 @@ void readoutText(QPainter& painter, const QRectF& rect, const QFont& font, const
     painter.drawText(rect, align | Qt::AlignVCenter, QFontMetricsF(font).elidedText(text, Qt::ElideLeft, rect.width()));
 }
 
+QString clashText(const DropPreview::Clash& clash) {
+    const QString bytes = format::exactBytes(clash.bytes()), steps = format::steps(clash.first, clash.last);
+    return clash.first == clash.last
+        ? ArenaChart::tr("overlaps %1 by %2 at step %3").arg(clash.other->name, bytes, steps)
+        : ArenaChart::tr("overlaps %1 by %2 at steps %3").arg(clash.other->name, bytes, steps);
+}
+
 }  // namespace
 
 void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) const {
@@ -143,7 +150,26 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
     const std::vector<PeakChange> changes = peakChanges(preview);
     const ArenaBox& box = *preview.held.front().box;
     const bool many = preview.held.size() > 1;
-    const double width = 316, height = 52 + 20.0 * static_cast<double>(changes.size()) + (preview.isFree() ? 0 : 20);
+    const auto numbers_of = [](const PeakChange& change) {
+        const format::Unit unit = format::unitFor(std::max(change.before, change.after));
+        return QStringLiteral("%1 \u2192 %2 %3")
+            .arg(format::in(unit, change.before), format::in(unit, change.after), unit.name);
+    };
+    const auto verdict_of = [](const PeakChange& change) {
+        if (!change.lane->capacity) return QString();  // without a capacity nothing is said to fit
+        return change.overBy() == 0 ? tr("fits") : tr("over %1").arg(format::bytes(change.overBy()));
+    };
+    constexpr double numbers_left = 80, widest = 480;
+    double numbers_width = 122, verdict_width = 84;
+    for (const PeakChange& change : changes) {
+        numbers_width = std::max(numbers_width, QFontMetricsF(t.mono).horizontalAdvance(numbers_of(change)) + 2);
+        verdict_width = std::max(verdict_width, QFontMetricsF(t.body).horizontalAdvance(verdict_of(change)) + 2);
+    }
+    const DropPreview::Clash* clash = preview.hardClash();
+    const double words = clash ? QFontMetricsF(t.body).horizontalAdvance(clashText(*clash)) + 26 : 0;
+    const double verdict_left = numbers_left + numbers_width + 26;
+    const double width = std::min(widest, std::max({316.0, verdict_left + verdict_width + 4, words})),
+                 height = 52 + 20.0 * static_cast<double>(changes.size()) + (preview.isFree() ? 0 : 20);
     const QRectF card = readoutCard(painter, drag_->pos, {width, height}, plot().rect());
     const auto line = [&](double x, double y, double room) {
         return QRectF(card.left() + x, card.top() + y, room, 18);
@@ -166,26 +192,16 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
         const bool fits = change.overBy() == 0;
         const QColor tone = fits ? t.blue : t.bad;
         readoutText(painter, line(12, y, 66), t.body, t.tx, change.lane->name);
-        const format::Unit unit = format::unitFor(std::max(change.before, change.after));
-        const QString numbers = QStringLiteral("%1 \u2192 %2 %3")
-                                    .arg(format::in(unit, change.before), format::in(unit, change.after), unit.name);
-        readoutText(painter, line(80, y, 122), t.mono, t.tx, numbers, Qt::AlignRight);
+        readoutText(painter, line(numbers_left, y, numbers_width), t.mono, t.tx, numbers_of(change), Qt::AlignRight);
         y += 20;
-        if (!change.lane->capacity) continue;  // without a capacity nothing is said to fit
-        painter.drawPixmap(QPointF(card.left() + 212, card.top() + y - 17),
+        if (!change.lane->capacity) continue;
+        painter.drawPixmap(QPointF(card.left() + verdict_left - 16, card.top() + y - 17),
                            themePixmap(fits ? QStringLiteral("check") : QStringLiteral("cross"), tone, 12,
                                        plot().devicePixelRatioF()));
-        readoutText(painter, line(228, y - 20, 84), t.body, tone,
-                    fits ? tr("fits") : tr("over %1").arg(format::bytes(change.overBy())));
+        readoutText(painter, line(verdict_left, y - 20, verdict_width), t.body, tone, verdict_of(change));
     }
     if (preview.isFree()) return;
-    if (const DropPreview::Clash* clash = preview.hardClash()) {
-        readoutText(
-            painter, line(12, y, width - 24), t.body, t.bad,
-            tr("overlaps %1 by %2 at steps %3")
-                .arg(clash->other->name, format::exactBytes(clash->bytes()), format::steps(clash->first, clash->last)));
-        return;
-    }
+    if (clash) return readoutText(painter, line(12, y, width - 24), t.body, t.bad, clashText(*clash));
     const QString text = preview.clashes.size() == 1
         ? tr("%1 makes room").arg(preview.clashes.front().other->name)
         : tr("%n tensor(s) make room", nullptr, static_cast<int>(preview.clashes.size()));

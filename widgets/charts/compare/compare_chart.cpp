@@ -19,6 +19,7 @@
 #include "widgets/charts/compare/compare_table.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
+#include "widgets/engine_words.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
@@ -31,7 +32,7 @@ CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t pl
     const std::string& id = outcome->plans[plan].planner;
     CompareSide side{.title = QString::fromStdString(id), .outcome = outcome, .plan = plan};
     if (const Planner* planner = find_planner(id))
-        side.title = text(planner->title), side.origin = text(planner->origin);
+        side.title = words::engine(planner->title), side.origin = text(planner->origin);
     if (id == "loaded") side.title = CompareChart::tr("As loaded");
     if (!file.isEmpty()) side.origin = side.title, side.title = file;
     return side;

@@ -190,6 +190,7 @@ DelegateBackends::DelegateBackends(ViewState& state, QWidget* parent) : QScrollA
 
 void DelegateBackends::buildBackends(QWidget* host, QGridLayout& grid) {
     hint_ = kit::label(tr("Backends in the order they are asked"), "hint", host);
+    hint_->setWordWrap(true);
     hint_->setContentsMargins(metric::panelPad, 0, metric::panelPad, 0);
     list_ = new BackendList(host);
     add_ = compactButton(tr("Add backend"), host);

@@ -223,6 +223,7 @@ void DelegateRegions::addSum() {
 }
 
 void DelegateRegions::fillVerdict() {
+    table_->setVisible(!rows_.regions.empty());  // an empty one would leave the sentence no room
     if (rows_.regions.empty()) {
         return verdict_->setText(
             tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));

@@ -1,0 +1,80 @@
+#include "app/windows/chart_tabs.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QTabBar>
+#include <QToolButton>
+#include <algorithm>
+
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+namespace {
+
+/// Says how wide a tab is, a hidden one too.
+class Tabs final : public QTabBar {
+public:
+    using QTabBar::QTabBar;
+    using QTabBar::tabSizeHint;
+};
+
+}  // namespace
+
+ChartTabs::ChartTabs(QWidget* parent) : QTabWidget(parent), more_(new QToolButton(this)), menu_(new QMenu(more_)) {
+    setTabBar(new Tabs(this));
+    more_->setText(QStringLiteral("»"));
+    more_->setToolTip(tr("More views"));
+    more_->setAccessibleName(tr("More views"));
+    more_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));  // the sign says it
+    more_->setPopupMode(QToolButton::InstantPopup);
+    more_->setMenu(menu_);
+    more_->hide();
+    connect(menu_, &QMenu::aboutToShow, this, &ChartTabs::fillMenu);
+    connect(this, &QTabWidget::currentChanged, this, &ChartTabs::fit);
+}
+
+void ChartTabs::fillMenu() {
+    menu_->clear();
+    for (int i = 0; i < count(); ++i) {
+        if (!isTabVisible(i)) menu_->addAction(tabText(i), this, [this, i] { setCurrentIndex(i); });
+    }
+}
+
+void ChartTabs::fit() {
+    if (fitting_ || !cornerWidget()) return;
+    const QScopedValueRollback fitting(fitting_, true);
+    const auto& bar = *static_cast<Tabs*>(tabBar());
+    int all = 0;
+    for (int i = 0; i < count(); ++i) all += bar.tabSizeHint(i).width();
+    more_->hide();
+    const bool roomy = all <= width() - cornerWidget()->sizeHint().width();
+    more_->setVisible(!roomy);
+    const int current = std::max(0, currentIndex());
+    int room = width() - cornerWidget()->sizeHint().width() - bar.tabSizeHint(current).width();
+    bool full = false;  // those behind the first without room go as well: the order stays
+    for (int i = 0; i < count(); ++i) {
+        if (i == current) continue;
+        room -= bar.tabSizeHint(i).width();
+        full = full || room < 0;
+        setTabVisible(i, roomy || !full);
+    }
+    setTabVisible(current, true);
+}
+
+void ChartTabs::resizeEvent(QResizeEvent* event) {
+    QTabWidget::resizeEvent(event);
+    fit();
+}
+
+void ChartTabs::showEvent(QShowEvent* event) {
+    QTabWidget::showEvent(event);
+    fit();
+}
+
+void ChartTabs::changeEvent(QEvent* event) {
+    QTabWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,163 @@
+// What the window says in two places is the same in both, and what it is given it uses.
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QUndoStack>
+
+#include "app/dialogs/export_contents.h"
+#include "app/dialogs/export_dialog.h"
+#include "app/windows/edits.h"
+#include "tests/app/opened_window.h"
+#include "widgets/language.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/tables/plans_table.h"
+
+using namespace arenascope;
+
+class TestWindowTruths : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<testing::OpenedWindow> window_;
+    [[nodiscard]] MainWindow& window() const { return **window_; }
+    [[nodiscard]] QString titleLine() const { return static_cast<QLabel*>(window().menuBar()->cornerWidget())->text(); }
+    /// What closing asks, answered by Cancel; empty where it asks nothing.
+    [[nodiscard]] QString asked() const {
+        QString text;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) return;
+            text = box->text();
+            box->button(QMessageBox::Cancel)->click();
+        });
+        timer.start(5);
+        window().actions().closeDocument->trigger();
+        return text;
+    }
+
+private slots:
+    void initTestCase() {
+        testing::prepareWindows(QStringLiteral("truths"));
+        applyLanguageByName(QStringLiteral("en"));
+    }
+    void init() {
+        window_ = std::make_unique<testing::OpenedWindow>();
+        QVERIFY(window_->wait());
+    }
+    void cleanup() { window_.reset(); }
+
+    void theTitleCountsTheEditsThatClosingAsksAbout() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        QVERIFY2(titleLine().contains(QStringLiteral("no edits")), qPrintable(titleLine()));
+        window().edits().pin(window_->largestTensor(), 4096);
+        QVERIFY(window_->wait());
+        QVERIFY2(titleLine().contains(QStringLiteral("1 unsaved edit")), qPrintable(titleLine()));
+        const QTemporaryDir folder;
+        QVERIFY(window().workspace().saveSession(folder.filePath(QStringLiteral("s.json"))).ok());
+        QVERIFY2(titleLine().contains(QStringLiteral("1 edit, saved")), qPrintable(titleLine()));
+        window().actions().undo->trigger();
+        QVERIFY2(titleLine().contains(QStringLiteral("1 unsaved edit")), qPrintable(titleLine()));
+        const QString question = asked();
+        QVERIFY2(question.startsWith(QStringLiteral("Save 1 edit of")), qPrintable(question));
+        window().actions().redo->trigger();
+        QVERIFY2(titleLine().contains(QStringLiteral("1 edit, saved")), qPrintable(titleLine()));
+    }
+
+    void theSecondOfTwoFilesIsCompared() {
+        const QString first = testing::programFolder(QStringLiteral("add_mul_sin")),
+                      second = testing::programFolder(QStringLiteral("mlp_dynbatch"));
+        window().openAll({first + QStringLiteral("/model.pt2"), second + QStringLiteral("/model.pt2")});
+        QTRY_VERIFY_WITH_TIMEOUT(window_->idle() && window().workspace().view().compared(), 30000);
+        QCOMPARE(window().findChild<QTabWidget*>()->currentWidget()->objectName(), QStringLiteral("compareChart"));
+        QVERIFY(window().workspace().view().compared()->title.contains(QStringLiteral("mlp_dynbatch")));
+    }
+
+    void withAPinPlansKeepABaselineAndOneBound() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        window().edits().pin(QStringLiteral("convolution_3"), 0x041250);
+        QVERIFY(window_->wait());
+        const std::vector<PlanRow> rows = planRows(*window_->document()->outcome());
+        QVERIFY(rows.size() > 3);
+        std::set<qint64> bounds;
+        int baselines = 0, refused = 0;
+        for (const PlanRow& row : rows) {
+            refused += row.refusedBaseline ? 1 : 0;
+            if (!row.refusal.isEmpty()) continue;
+            QVERIFY2(row.toBaseline, qPrintable(row.title));
+            baselines += row.isBaseline ? 1 : 0;
+            bounds.insert(row.lowerBound);
+        }
+        QCOMPARE(baselines, 1);
+        QCOMPARE(refused, 1);
+        QCOMPARE(bounds.size(), std::size_t{1});
+        const QString said = window().docks().plans->baselineText();
+        QVERIFY2(said.contains(QStringLiteral("pin")), qPrintable(said));  // why it is not the usual one
+    }
+
+    void aCardIsAsWideAsItsDockWhateverItSays() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        window().resize(1024, 640);
+        window().docks().raise(window().docks().pools);
+        QTest::qWait(20);
+        PoolCard* card = window().docks().pools->card(1);
+        QVERIFY(card && card->isVisible());
+        PoolResult before = window_->plan().pools.front(), after = before;
+        before.capacity = after.capacity = 320 * 1024;
+        after.bytes = 12345 * 1024 + 512;
+        for (const bool target : {false, true}) {
+            card->preview(after, target);
+            QTest::qWait(20);
+            QVERIFY(card->mapTo(window().docks().pools, QPoint(card->width(), 0)).x() <=
+                    window().docks().pools->width());
+            for (const QLabel* label : card->findChildren<QLabel*>()) {
+                if (!label->isVisible() || label->wordWrap()) continue;
+                QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+            }
+        }
+    }
+
+    void theFilterLooksWhereItIsToldAndSaysWhenItIsBroken() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        TensorTable& table = *window().docks().tensors;
+        const int all = table.model().total();
+        table.filterField()->setText(QStringLiteral("op:hardtanh"));
+        const int by_op = table.model().rowCount();
+        QVERIFY(by_op > 0 && by_op < all);
+        for (int row = 0; row < by_op; ++row)
+            QVERIFY(QString::fromStdString(table.model().at(row)->op).contains(QStringLiteral("hardtanh")));
+        const auto* dock = qobject_cast<QWidget*>(table.parent());
+        QVERIFY2(dock->windowTitle().contains(QStringLiteral("%1 of %2").arg(by_op).arg(all)),
+                 qPrintable(dock->windowTitle()));
+        table.filterField()->setText(QStringLiteral("/[unclosed/"));
+        bool said = false;
+        for (const QLabel* label : table.findChildren<QLabel*>())
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("not complete")));
+        QVERIFY(said);
+        table.filterField()->clear();
+        QVERIFY2(!dock->windowTitle().contains(QStringLiteral(" of ")), qPrintable(dock->windowTitle()));
+    }
+
+    void theExportDialogWritesWhatItsContentsSay() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        ExportDialog dialog(window().workspace(), &window());
+        QVERIFY(window_->wait());
+        dialog.contents().stackTraces().setChecked(true);
+        dialog.contents().segmentAlignment().setCurrentIndex(dialog.contents().segmentAlignment().findData(4096));
+        QVERIFY(window_->wait());
+        QVERIFY(dialog.options().stack_traces && dialog.options().segment_align == 4096);
+        QVERIFY(dialog.proof().good());
+        auto* outputs = dialog.findChild<QTreeWidget*>();
+        QVERIFY(outputs && outputs->topLevelItemCount() > 0);
+        QVERIFY(!outputs->topLevelItem(0)->text(3).isEmpty());  // elements
+    }
+};
+
+QTEST_MAIN(TestWindowTruths)
+#include "test_window_truths.moc"
