@@ -99,7 +99,7 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
     window.workspace().addPlugins(plugins);
     window.show();
     const QString last = settings::reopensLast() ? settings::recentFiles().value(0) : QString();
-    if (!left.isEmpty()) window.open(left.front());
+    if (!left.isEmpty()) window.openAll(left);
     else if (QFileInfo::exists(last)) window.open(last);
     return QApplication::exec();
 }

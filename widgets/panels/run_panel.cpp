@@ -253,9 +253,9 @@ QTreeWidget* RunPanel::buildOps() {
     out->header()->setMinimumSectionSize(40);
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{step_column, 48}, {op_column, 150},     {kernel_column, 120},
-                                          {median_column, 96}, {fastest_column, 64}, {share_column, 50},
-                                          {read_column, 78},   {written_column, 78}};
+    const std::pair<int, int> widths[] = {{step_column, 48},   {op_column, 130},     {kernel_column, 90},
+                                          {median_column, 84}, {fastest_column, 60}, {share_column, 50},
+                                          {read_column, 68},   {written_column, 68}};
     out->setTreePosition(op_column);
     for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
     out->sortByColumn(median_column, Qt::DescendingOrder);

@@ -101,7 +101,7 @@ void TimelineChart::buildRows() {
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
     if (!scratch_.isEmpty()) addScratch();
-    if (!moved_.isEmpty() && !isLow()) addMoved();
+    if (!moved_.isEmpty()) addMoved();
     if (!times_.empty()) addTimes();
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
@@ -143,7 +143,7 @@ void TimelineChart::addScratch() {
 }
 
 void TimelineChart::addMoved() {
-    movedRow_ = last_ = plot().addRow(ScratchRow::height, 0, 8, times_.empty() ? 22 : 6);
+    movedRow_ = last_ = plot().addRow(isLow() ? 28 : ScratchRow::height, 0, 8, times_.empty() ? 22 : 6);
     moved_.fit(*movedRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
                    [this](QCPPainter& painter) { moved_.paintAxis(painter, plot(), *movedRow_); });
