@@ -278,6 +278,18 @@
         <source>of the host</source>
         <translation>vom Host</translation>
     </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1 bei Schritt %2</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>in Schritt %1</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>überlappt %1 um %2 in Schritt %3</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -569,6 +581,21 @@
         <source>scratch of a kernel</source>
         <translation>Scratch eines Kernels</translation>
     </message>
+    <message>
+        <source>%1 reads and writes %2 at step %3</source>
+        <translation>%1 liest und schreibt %2 in Schritt %3</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartTabs</name>
+    <message>
+        <source>More views</source>
+        <translation>Weitere Sichten</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -753,6 +780,14 @@
         <source>Comparing the two plans</source>
         <translation>Die beiden Pläne werden verglichen</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -911,6 +946,10 @@
     <message>
         <source>To spare, %1</source>
         <translation>Frei, %1</translation>
+    </message>
+    <message>
+        <source>arena, best plan for each value</source>
+        <translation>Arena, bester Plan für jeden Wert</translation>
     </message>
 </context>
 <context>
@@ -1090,10 +1129,6 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>Op</source>
-        <translation>Op</translation>
-    </message>
-    <message>
         <source>Node</source>
         <translation>Knoten</translation>
     </message>
@@ -1140,6 +1175,10 @@
     <message>
         <source>Let the backends decide</source>
         <translation>Backends entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1455,18 @@
         <source>Feed %1 back as %2</source>
         <translation>%1 als %2 zurückführen</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Pools automatisch wählen</translation>
+    </message>
+    <message>
+        <source>Choose pools by hand</source>
+        <translation>Pools von Hand wählen</translation>
+    </message>
+    <message>
+        <source>Change the order of operators</source>
+        <translation>Reihenfolge der Operatoren ändern</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>
@@ -1658,6 +1709,14 @@
     <message>
         <source>unplanned</source>
         <translation>nicht geplant</translation>
+    </message>
+    <message>
+        <source>Greedy by conflicts</source>
+        <translation>Greedy nach Konflikten</translation>
+    </message>
+    <message>
+        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
+        <translation>Zuerst, was neben den meisten anderen lebt, bei Gleichstand das Größere, jeweils am niedrigsten freien Platz</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +4018,6 @@
         <translation>anderes Ziel mit --for wählen oder mit --force trotzdem schreiben</translation>
     </message>
     <message>
-        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
-        <translation>auto, greedy_by_size, greedy_by_breadth, hill_climb oder optimal wählen</translation>
-    </message>
-    <message>
         <source>col2im of another rank than 3</source>
         <translation>col2im von anderem Rang als 3</translation>
     </message>
@@ -5655,10 +5710,6 @@
         <translation>Pickle-Befehl {code}</translation>
     </message>
     <message>
-        <source>pin it to its place in arena {mem_id}</source>
-        <translation>an seinem Platz in Arena {mem_id} fixieren</translation>
-    </message>
-    <message>
         <source>pixel_unshuffle of fewer than three dimensions</source>
         <translation>pixel_unshuffle mit weniger als drei Dimensionen</translation>
     </message>
@@ -6175,10 +6226,6 @@
         <translation>Zustand „{spec}“: {tensor} erhalten</translation>
     </message>
     <message>
-        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
-        <translation>Zustand ist mit Methode {name} geteilt, wurde aber von Byte {offset} der Arena {mem_id} verschoben</translation>
-    </message>
-    <message>
         <source>state with initial data has no place in an arena</source>
         <translation>Zustand mit Anfangsdaten hat keinen Platz in einer Arena</translation>
     </message>
@@ -6543,10 +6590,6 @@
         <translation>Typ und Größen des Programms</translation>
     </message>
     <message>
-        <source>the same place in both methods</source>
-        <translation>derselbe Platz in beiden Methoden</translation>
-    </message>
-    <message>
         <source>the same shape</source>
         <translation>dieselbe Form</translation>
     </message>
@@ -6645,10 +6688,6 @@
     <message>
         <source>there is no planner &apos;greedy_by_size&apos;</source>
         <translation>es gibt keinen Planer „greedy_by_size“</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;naive&apos;</source>
-        <translation>es gibt keinen Planer „naive“</translation>
     </message>
     <message>
         <source>there is no planner &apos;{id}&apos;</source>
@@ -7942,6 +7981,401 @@
         <source>{target} of this form (no batch) is not lowered yet</source>
         <translation>noch kein Lowering für {target} dieser Form (kein Batch)</translation>
     </message>
+    <message>
+        <source>a batch norm that is not over images</source>
+        <translation>eine Batch-Norm, die nicht über Bilder geht</translation>
+    </message>
+    <message>
+        <source>a bias that is no constant</source>
+        <translation>ein Bias, der keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a bias that is no plain row</source>
+        <translation>ein Bias, der keine einfache Zeile ist</translation>
+    </message>
+    <message>
+        <source>a bound that is no number</source>
+        <translation>eine Schranke, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a convolution that is not over images</source>
+        <translation>eine Faltung, die nicht über Bilder geht</translation>
+    </message>
+    <message>
+        <source>a delegate already</source>
+        <translation>bereits ein Delegate</translation>
+    </message>
+    <message>
+        <source>a filter that is no constant</source>
+        <translation>ein Filter, der keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a matrix that is no constant</source>
+        <translation>eine Matrix, die keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a mean over other dimensions than height and width</source>
+        <translation>ein Mittelwert über andere Dimensionen als Höhe und Breite</translation>
+    </message>
+    <message>
+        <source>a mean that is not over images</source>
+        <translation>ein Mittelwert, der nicht über Bilder geht</translation>
+    </message>
+    <message>
+        <source>a parameter that is no constant</source>
+        <translation>ein Parameter, der keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a permutation that is no matrix&apos;s transpose</source>
+        <translation>eine Permutation, die keine Matrix transponiert</translation>
+    </message>
+    <message>
+        <source>a permutation that is not known</source>
+        <translation>eine unbekannte Permutation</translation>
+    </message>
+    <message>
+        <source>a pooling that is not over images</source>
+        <translation>ein Pooling, das nicht über Bilder geht</translation>
+    </message>
+    <message>
+        <source>a range of integers other than the whole of their type</source>
+        <translation>ein Bereich ganzer Zahlen, der nicht ihren ganzen Typ umfasst</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants alone</source>
+        <translation>eine für einen Aufruf zu kleine Region: sie arbeitet nur mit Konstanten</translation>
+    </message>
+    <message>
+        <source>a scale found at run time for other than a product with an i8 constant</source>
+        <translation>eine zur Laufzeit bestimmte Skala für etwas anderes als ein Produkt mit einer i8-Konstante</translation>
+    </message>
+    <message>
+        <source>a scale that is no finite number above 0</source>
+        <translation>eine Skala, die keine endliche Zahl über 0 ist</translation>
+    </message>
+    <message>
+        <source>a scale that is not known</source>
+        <translation>eine unbekannte Skala</translation>
+    </message>
+    <message>
+        <source>a shape that changes</source>
+        <translation>eine Form, die sich ändert</translation>
+    </message>
+    <message>
+        <source>a shape that changes without a symbol</source>
+        <translation>eine Form, die sich ohne Symbol ändert</translation>
+    </message>
+    <message>
+        <source>a shape that its data decides</source>
+        <translation>eine Form, die ihre Daten bestimmen</translation>
+    </message>
+    <message>
+        <source>a slope that is no number</source>
+        <translation>eine Steigung, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a softmax that is not over the last dimension</source>
+        <translation>ein Softmax, das nicht über die letzte Dimension geht</translation>
+    </message>
+    <message>
+        <source>a window that is not known</source>
+        <translation>ein unbekanntes Fenster</translation>
+    </message>
+    <message>
+        <source>a zero point that the element type cannot hold</source>
+        <translation>ein Nullpunkt, den der Elementtyp nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
+        <translation>mit --memory-limit {bytes} erlauben oder unter Einstellungen, Planung</translation>
+    </message>
+    <message>
+        <source>an ETRecord, which holds no program of its own</source>
+        <translation>ein ETRecord, das kein eigenes Programm enthält</translation>
+    </message>
+    <message>
+        <source>an alpha other than 1</source>
+        <translation>ein alpha ungleich 1</translation>
+    </message>
+    <message>
+        <source>an approximated gelu</source>
+        <translation>ein angenähertes gelu</translation>
+    </message>
+    <message>
+        <source>an argument that is computed at run time</source>
+        <translation>ein Argument, das zur Laufzeit berechnet wird</translation>
+    </message>
+    <message>
+        <source>an average that counts padding</source>
+        <translation>ein Mittelwert, der die Auffüllung mitzählt</translation>
+    </message>
+    <message>
+        <source>an element order that is not row-major</source>
+        <translation>eine Elementordnung, die nicht zeilenweise ist</translation>
+    </message>
+    <message>
+        <source>an eps that is no number</source>
+        <translation>ein eps, das keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>an operand that is no dense tensor</source>
+        <translation>ein Operand, der kein dichter Tensor ist</translation>
+    </message>
+    <message>
+        <source>an operand that is no tensor</source>
+        <translation>ein Operand, der kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
+        <translation>höchstens {limit} Byte: das Größere von 256 MiB und dem Vierfachen der Datei, oder was Sie erlauben</translation>
+    </message>
+    <message>
+        <source>bounds that contradict each other</source>
+        <translation>Schranken, die einander widersprechen</translation>
+    </message>
+    <message>
+        <source>ceil mode</source>
+        <translation>ceil-Modus</translation>
+    </message>
+    <message>
+        <source>choose one of {planners}</source>
+        <translation>einen von {planners} wählen</translation>
+    </message>
+    <message>
+        <source>constants alone</source>
+        <translation>nur Konstanten</translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation>Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>element type {type}</source>
+        <translation>Elementtyp {type}</translation>
+    </message>
+    <message>
+        <source>elu with a scale</source>
+        <translation>elu mit einer Skala</translation>
+    </message>
+    <message>
+        <source>give it beside that file: --etrecord FILE</source>
+        <translation>zusammen mit jener Datei angeben: --etrecord FILE</translation>
+    </message>
+    <message>
+        <source>given to another backend by hand</source>
+        <translation>von Hand einem anderen Backend gegeben</translation>
+    </message>
+    <message>
+        <source>indices that are used</source>
+        <translation>Indizes, die verwendet werden</translation>
+    </message>
+    <message>
+        <source>integers that are read with two scales</source>
+        <translation>ganze Zahlen, die mit zwei Skalen gelesen werden</translation>
+    </message>
+    <message>
+        <source>integers whose scales are found elsewhere</source>
+        <translation>ganze Zahlen, deren Skalen anderswo bestimmt werden</translation>
+    </message>
+    <message>
+        <source>it belongs in one region with its neighbours, and they are not in one</source>
+        <translation>gehört mit seinen Nachbarn in eine Region, und diese sind nicht in einer</translation>
+    </message>
+    <message>
+        <source>it would no longer share its place with method {method}</source>
+        <translation>würde seinen Platz nicht mehr mit Methode {method} teilen</translation>
+    </message>
+    <message>
+        <source>its output is written more than once</source>
+        <translation>seine Ausgabe wird mehr als einmal geschrieben</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {size}</source>
+        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {size}</translation>
+    </message>
+    <message>
+        <source>joining the region of a neighbour would make a cycle</source>
+        <translation>mit der Region eines Nachbarn verbunden entstünde ein Zyklus</translation>
+    </message>
+    <message>
+        <source>kept on the CPU by hand</source>
+        <translation>von Hand auf der CPU belassen</translation>
+    </message>
+    <message>
+        <source>makes no tensor</source>
+        <translation>erzeugt keinen Tensor</translation>
+    </message>
+    <message>
+        <source>more than 6 dimensions</source>
+        <translation>mehr als 6 Dimensionen</translation>
+    </message>
+    <message>
+        <source>more than one dimension that changes</source>
+        <translation>mehr als eine Dimension, die sich ändert</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes of folded constants</source>
+        <translation>kein Speicher für {bytes} Bytes gefalteter Konstanten</translation>
+    </message>
+    <message>
+        <source>none: this backend has no compile specs</source>
+        <translation>keine: dieses Backend hat keine Compile-Specs</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>not part of the pattern</source>
+        <translation>nicht Teil des Musters</translation>
+    </message>
+    <message>
+        <source>nothing uses what it makes</source>
+        <translation>nichts verwendet, was er erzeugt</translation>
+    </message>
+    <message>
+        <source>one place in all methods, as in the file</source>
+        <translation>ein Platz in allen Methoden, wie in der Datei</translation>
+    </message>
+    <message>
+        <source>one scale for several rows, where a payload has one for each</source>
+        <translation>eine Skala für mehrere Zeilen, wo Nutzdaten je Zeile eine haben</translation>
+    </message>
+    <message>
+        <source>operands of different shapes</source>
+        <translation>Operanden verschiedener Formen</translation>
+    </message>
+    <message>
+        <source>operator {op}</source>
+        <translation>Operator {op}</translation>
+    </message>
+    <message>
+        <source>other than 1 to 5 parts</source>
+        <translation>eine andere Zahl als 1 bis 5 Teile</translation>
+    </message>
+    <message>
+        <source>output padding</source>
+        <translation>Ausgabeauffüllung</translation>
+    </message>
+    <message>
+        <source>plan all methods alike with --share-mutable</source>
+        <translation>alle Methoden gleich mit --share-mutable planen</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {least} nodes are worth a call</source>
+        <translation>Region von {nodes}, erst ab {least} Knoten lohnt ein Aufruf</translation>
+    </message>
+    <message>
+        <source>running this takes {bytes} bytes of memory</source>
+        <translation>ein Lauf davon braucht {bytes} Byte Speicher</translation>
+    </message>
+    <message>
+        <source>saved statistics</source>
+        <translation>gespeicherte Statistik</translation>
+    </message>
+    <message>
+        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
+        <translation>--assign &apos;kind:state=POOL&apos; mit einem eigenen Pool angeben, oder keine Regel für Zustand</translation>
+    </message>
+    <message>
+        <source>scales by channel of what is no i8 constant</source>
+        <translation>Skalen je Kanal für etwas, das keine i8-Konstante ist</translation>
+    </message>
+    <message>
+        <source>scales found at run time that do more than quantise one tensor and back</source>
+        <translation>zur Laufzeit bestimmte Skalen, die mehr tun, als einen Tensor zu quantisieren und zurückzuwandeln</translation>
+    </message>
+    <message>
+        <source>scales that are no f32 constant</source>
+        <translation>Skalen, die keine f32-Konstante sind</translation>
+    </message>
+    <message>
+        <source>scales that do not fit the shape</source>
+        <translation>Skalen, die nicht zur Form passen</translation>
+    </message>
+    <message>
+        <source>state that methods share needs one memory that holds nothing else</source>
+        <translation>Zustand, den Methoden teilen, braucht einen Speicher, der nichts anderes enthält</translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not known</source>
+        <translation>unbekannte Schrittweiten, Auffüllungen oder Dilatationen</translation>
+    </message>
+    <message>
+        <source>the .pte that it was written with</source>
+        <translation>die .pte, mit der es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>too few arguments</source>
+        <translation>zu wenige Argumente</translation>
+    </message>
+    <message>
+        <source>writes a buffer or a view</source>
+        <translation>schreibt einen Puffer oder eine Sicht</translation>
+    </message>
+    <message>
+        <source>writes in place</source>
+        <translation>schreibt an Ort und Stelle</translation>
+    </message>
+    <message>
+        <source>zero points by channel other than 0</source>
+        <translation>Nullpunkte je Kanal ungleich 0</translation>
+    </message>
+    <message>
+        <source>{backend}: {why}</source>
+        <translation>{backend}: {why}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ExportContents</name>
+    <message>
+        <source>%1 of %2 planned</source>
+        <translation>%1 von %2 geplant</translation>
+    </message>
+    <message>
+        <source>Python lines of every operator</source>
+        <translation>Python-Zeilen jedes Operators</translation>
+    </message>
+    <message>
+        <source>Constants in a file beside it</source>
+        <translation>Konstanten in einer Datei daneben</translation>
+    </message>
+    <message>
+        <source>Alignment of constants</source>
+        <translation>Ausrichtung der Konstanten</translation>
+    </message>
+    <message>
+        <source>Alignment of segments</source>
+        <translation>Ausrichtung der Segmente</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>For profilers and error messages; the file grows</source>
+        <translation>Für Profiler und Fehlermeldungen; die Datei wird größer</translation>
+    </message>
+    <message>
+        <source>A .ptd that several programs can share</source>
+        <translation>Eine .ptd, die sich mehrere Programme teilen können</translation>
+    </message>
+    <message>
+        <source>Constants aligned to</source>
+        <translation>Konstanten ausgerichtet auf</translation>
+    </message>
+    <message>
+        <source>Segments aligned to</source>
+        <translation>Segmente ausgerichtet auf</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -8067,6 +8501,22 @@
     <message>
         <source>✓ has every operator</source>
         <translation>✓ hat jeden Operator</translation>
+    </message>
+    <message>
+        <source>As loaded</source>
+        <translation>Wie geladen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8784,14 @@
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>Across the graph</source>
+        <translation>Quer durch den Graphen</translation>
+    </message>
+    <message>
+        <source>Down the graph</source>
+        <translation>Den Graphen abwärts</translation>
     </message>
 </context>
 <context>
@@ -9036,6 +9494,10 @@
         <source>&amp;Hexadecimal offsets</source>
         <translation>&amp;Hexadezimale Offsets</translation>
     </message>
+    <message>
+        <source>Find   Ctrl F</source>
+        <translation>Suchen   Strg F</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9114,6 +9576,10 @@
     <message>
         <source>As opened</source>
         <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Tensors  %1 of %2</source>
+        <translation>Tensoren  %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9883,74 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>Zeigt und optimiert den Speicherplan von Tensorprogrammen, führt ihn aus und exportiert ihn. %1.</translation>
     </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>Danach wird %n weiterer Satz angeboten.</numerusform>
+            <numerusform>Danach werden %n weitere Sätze angeboten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>unsaved edits</source>
+        <translation>ungespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n ungespeicherte Änderung</numerusform>
+            <numerusform>%n ungespeicherte Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>vorerst ein schneller Plan, in %1 ms</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>Der Plan lässt Tensoren Bytes teilen, die beide noch brauchen: siehe Probleme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Ausführen.</numerusform>
+            <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Ausführen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>Der Plan ist gültig: „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n Ausgabe weicht von der Aufzeichnung ab</numerusform>
+            <numerusform>%n Ausgaben weichen von der Aufzeichnung ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>Die Ausgaben sind wie erwartet, doch der Plan ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>Der Plan ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>Mit auto planen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9562,6 +10096,42 @@
         <source>Off: the caller supplies the buffers that outlive a run</source>
         <translation>Aus: Der Aufrufer stellt die Puffer, die einen Lauf überdauern</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Pools automatisch wählen</translation>
+    </message>
+    <message>
+        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation>Jeder Tensor kommt dorthin, wo das Bewegen seiner Bytes am wenigsten kostet und die Kapazitäten es erlauben; von Hand platzierte Tensoren und Regeln bleiben. Braucht zwei Pools, der schnellere mit einer Kapazität.</translation>
+    </message>
+    <message>
+        <source>Order of operators</source>
+        <translation>Reihenfolge der Operatoren</translation>
+    </message>
+    <message>
+        <source>Operators may run in any order that keeps what depends on what</source>
+        <translation>Operatoren dürfen in jeder Reihenfolge laufen, die alle Abhängigkeiten wahrt</translation>
+    </message>
+    <message>
+        <source>Operators in the program&apos;s order</source>
+        <translation>Operatoren in der Reihenfolge des Programms</translation>
+    </message>
+    <message>
+        <source>Search for a smaller order</source>
+        <translation>Sparsamere Reihenfolge suchen</translation>
+    </message>
+    <message>
+        <source>The proven best order</source>
+        <translation>Die nachweislich beste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Another order saves %1</source>
+        <translation>Eine andere Reihenfolge spart %1</translation>
+    </message>
+    <message>
+        <source>No order that was tried needs less</source>
+        <translation>Keine der versuchten Reihenfolgen braucht weniger</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MessageBar</name>
@@ -9580,6 +10150,10 @@
     <message>
         <source>expected %1</source>
         <translation>erwartet %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9766,6 +10340,18 @@
         <source>nothing: it is a result</source>
         <translation>nichts: es ist ein Ergebnis</translation>
     </message>
+    <message>
+        <source>Inside</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>A run (F6) tells which kernel computes each.</source>
+        <translation>Ein Lauf (F6) zeigt, welcher Kernel welchen Knoten berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -9787,14 +10373,6 @@
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
         <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -9895,6 +10473,18 @@
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
         <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {at}, die größten dort: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
     </message>
 </context>
 <context>
@@ -9998,6 +10588,10 @@
     <message>
         <source>learned</source>
         <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Bezug</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +10720,10 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Name, Kapazität, Adresse, Arten und Planer</translation>
+    </message>
+    <message>
+        <source>%1 touched by the last run</source>
+        <translation>%1 vom letzten Lauf berührt</translation>
     </message>
 </context>
 <context>
@@ -10455,6 +11053,23 @@
         <source>The file&apos;s own, else the best that is found</source>
         <translation>Der der Datei, sonst der beste gefundene</translation>
     </message>
+    <message>
+        <source>&amp;Memory of a run</source>
+        <translation>S&amp;peicher eines Laufs</translation>
+    </message>
+    <message>
+        <source>256 MiB, or four times the file</source>
+        <translation>256 MiB oder das Vierfache der Datei</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>What asks for more is planned and shown, and not run.</source>
+        <translation>Was mehr verlangt, wird geplant und gezeigt, aber nicht ausgeführt.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
@@ -10517,6 +11132,14 @@
     <message>
         <source>%1 was not moved: there it would share %2 with %3</source>
         <translation>%1 wurde nicht verschoben: Dort würde er sich %2 mit %3 teilen</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>Mit auto planen</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions</source>
+        <translation>Dynamische Dimensionen</translation>
     </message>
 </context>
 <context>
@@ -10642,10 +11265,6 @@
     <message>
         <source>not run yet</source>
         <translation>noch nicht ausgeführt</translation>
-    </message>
-    <message>
-        <source>#</source>
-        <translation>#</translation>
     </message>
     <message>
         <source>Op</source>
@@ -10793,6 +11412,73 @@
         <source>one run, in which kernels were prepared</source>
         <translation>ein Lauf, in dem Kernel vorbereitet wurden</translation>
     </message>
+    <message>
+        <source>no tensor</source>
+        <translation>kein Tensor</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>etwas</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 überschrieb %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 schrieb über seine Ausgaben hinaus: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>%1 von %2 wurden gelesen, nachdem der Plan ihn sterben ließ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>%1 von %2 wurden gelesen, bevor etwas geschrieben war</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at offset %3 in pool %4</source>
+        <translation>Schritt %1: %2, bei Offset %3 in Pool %4</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>Bytes of its tensors as they were in the last run</source>
+        <translation>Bytes seiner Tensoren, wie sie im letzten Lauf waren</translation>
+    </message>
+    <message>
+        <source>the run failed</source>
+        <translation>der Lauf ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
+        <translation>✓ Sanitizer: jedes Lesen fand den Tensor, den der Plan verspricht</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ sanitizer: %n finding(s)</source>
+        <translation>
+            <numerusform>✗ Sanitizer: %n Befund</numerusform>
+            <numerusform>✗ Sanitizer: %n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 touched</source>
+        <translation>%1: %2 von %3 berührt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -10919,6 +11605,14 @@
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
         <translation>Eingabeformen, die die Offsets festlegen; eine erneut genannte Eingabe beginnt ein weiteres Aufwärmen. Leer: die oberen Schranken</translation>
+    </message>
+    <message>
+        <source>Sanitizer</source>
+        <translation>Sanitizer</translation>
+    </message>
+    <message>
+        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>Ein weiterer Lauf, der weiß, wem jedes Byte gehört: nennt Schreiber, Opfer, Bytes und Schritt, wo der Plan zulässt, dass Tensoren einander beschädigen</translation>
     </message>
 </context>
 <context>
@@ -11262,6 +11956,18 @@
         <source>or drop a file here</source>
         <translation>oder eine Datei hier ablegen</translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>nicht mehr vorhanden</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -11469,6 +12175,10 @@
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
+    <message>
+        <source>The expression between the slashes is not complete: %1</source>
+        <translation>Der Ausdruck zwischen den Schrägstrichen ist nicht vollständig: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -11534,6 +12244,14 @@
     <message>
         <source>of the host</source>
         <translation>vom Host</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <translation>Berührt</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,22 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation><numerusform>%n output differs from what was recorded</numerusform><numerusform>%n outputs differ from what was recorded</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation><numerusform>The sanitizer has %n finding, listed in Run.</numerusform><numerusform>The sanitizer has %n findings, listed in Run.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation><numerusform>%n unsaved edit</numerusform><numerusform>%n unsaved edits</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation><numerusform>%n more set will be offered after it.</numerusform><numerusform>%n more sets will be offered after it.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Save %n edit(s) of %1?</source>
         <translation>
             <numerusform>Save %n edit of %1?</numerusform>
@@ -200,6 +216,10 @@
 </context>
 <context>
     <name>arenascope::RunPanel</name>
+    <message numerus="yes">
+        <source>✗ sanitizer: %n finding(s)</source>
+        <translation><numerusform>✗ sanitizer: %n finding</numerusform><numerusform>✗ sanitizer: %n findings</numerusform></translation>
+    </message>
     <message numerus="yes">
         <source>✓ %1 of %n output(s) equal</source>
         <translation>

@@ -278,6 +278,18 @@
         <source>of the host</source>
         <translation>de l’hôte</translation>
     </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1 à l’étape %2</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>à l’étape %1</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>chevauche %1 de %2 à l’étape %3</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -569,6 +581,21 @@
         <source>scratch of a kernel</source>
         <translation>scratch d’un kernel</translation>
     </message>
+    <message>
+        <source>%1 reads and writes %2 at step %3</source>
+        <translation>%1 lit et écrit %2 à l’étape %3</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>déplacé</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartTabs</name>
+    <message>
+        <source>More views</source>
+        <translation>Autres vues</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -753,6 +780,14 @@
         <source>Comparing the two plans</source>
         <translation>Comparaison des deux plans</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -911,6 +946,10 @@
     <message>
         <source>To spare, %1</source>
         <translation>Marge, %1</translation>
+    </message>
+    <message>
+        <source>arena, best plan for each value</source>
+        <translation>arène, meilleur plan pour chaque valeur</translation>
     </message>
 </context>
 <context>
@@ -1090,10 +1129,6 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>Op</source>
-        <translation>Op</translation>
-    </message>
-    <message>
         <source>Node</source>
         <translation>Nœud</translation>
     </message>
@@ -1140,6 +1175,10 @@
     <message>
         <source>Let the backends decide</source>
         <translation>Laisser les backends décider</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1455,18 @@
         <source>Feed %1 back as %2</source>
         <translation>Réinjecter %1 comme %2</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Choisir les pools automatiquement</translation>
+    </message>
+    <message>
+        <source>Choose pools by hand</source>
+        <translation>Choisir les pools à la main</translation>
+    </message>
+    <message>
+        <source>Change the order of operators</source>
+        <translation>Changer l’ordre des opérateurs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>
@@ -1658,6 +1709,14 @@
     <message>
         <source>unplanned</source>
         <translation>non planifié</translation>
+    </message>
+    <message>
+        <source>Greedy by conflicts</source>
+        <translation>Glouton par conflits</translation>
+    </message>
+    <message>
+        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
+        <translation>D’abord ce qui vit à côté du plus grand nombre d’autres, le plus grand à égalité, chacun à la place libre la plus basse</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +4018,6 @@
         <translation>choisissez une autre cible avec --for, ou écrivez-le quand même avec --force</translation>
     </message>
     <message>
-        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
-        <translation>choisissez auto, greedy_by_size, greedy_by_breadth, hill_climb ou optimal</translation>
-    </message>
-    <message>
         <source>col2im of another rank than 3</source>
         <translation>col2im d’un rang autre que 3</translation>
     </message>
@@ -5655,10 +5710,6 @@
         <translation>instruction pickle {code}</translation>
     </message>
     <message>
-        <source>pin it to its place in arena {mem_id}</source>
-        <translation>épinglez-le à sa place dans l’arène {mem_id}</translation>
-    </message>
-    <message>
         <source>pixel_unshuffle of fewer than three dimensions</source>
         <translation>pixel_unshuffle sur moins de trois dimensions</translation>
     </message>
@@ -6175,10 +6226,6 @@
         <translation>état «&#xa0;{spec}&#xa0;»&#xa0;: reçu {tensor}</translation>
     </message>
     <message>
-        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
-        <translation>l’état est partagé avec la méthode {name} mais a été déplacé de l’octet {offset} de l’arène {mem_id}</translation>
-    </message>
-    <message>
         <source>state with initial data has no place in an arena</source>
         <translation>un état à données initiales n’a pas de place dans une arène</translation>
     </message>
@@ -6543,10 +6590,6 @@
         <translation>le type et les tailles du programme</translation>
     </message>
     <message>
-        <source>the same place in both methods</source>
-        <translation>la même place dans les deux méthodes</translation>
-    </message>
-    <message>
         <source>the same shape</source>
         <translation>la même forme</translation>
     </message>
@@ -6645,10 +6688,6 @@
     <message>
         <source>there is no planner &apos;greedy_by_size&apos;</source>
         <translation>il n’y a pas de planificateur «&#xa0;greedy_by_size&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;naive&apos;</source>
-        <translation>il n’y a pas de planificateur «&#xa0;naive&#xa0;»</translation>
     </message>
     <message>
         <source>there is no planner &apos;{id}&apos;</source>
@@ -7942,6 +7981,401 @@
         <source>{target} of this form (no batch) is not lowered yet</source>
         <translation>pas encore de lowering pour {target} sous cette forme (sans lot)</translation>
     </message>
+    <message>
+        <source>a batch norm that is not over images</source>
+        <translation>une normalisation par lot qui ne porte pas sur des images</translation>
+    </message>
+    <message>
+        <source>a bias that is no constant</source>
+        <translation>un biais qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a bias that is no plain row</source>
+        <translation>un biais qui n’est pas une simple ligne</translation>
+    </message>
+    <message>
+        <source>a bound that is no number</source>
+        <translation>une borne qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a convolution that is not over images</source>
+        <translation>une convolution qui ne porte pas sur des images</translation>
+    </message>
+    <message>
+        <source>a delegate already</source>
+        <translation>déjà un delegate</translation>
+    </message>
+    <message>
+        <source>a filter that is no constant</source>
+        <translation>un filtre qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a matrix that is no constant</source>
+        <translation>une matrice qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a mean over other dimensions than height and width</source>
+        <translation>une moyenne sur d’autres dimensions que la hauteur et la largeur</translation>
+    </message>
+    <message>
+        <source>a mean that is not over images</source>
+        <translation>une moyenne qui ne porte pas sur des images</translation>
+    </message>
+    <message>
+        <source>a parameter that is no constant</source>
+        <translation>un paramètre qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a permutation that is no matrix&apos;s transpose</source>
+        <translation>une permutation qui n’est pas la transposition d’une matrice</translation>
+    </message>
+    <message>
+        <source>a permutation that is not known</source>
+        <translation>une permutation inconnue</translation>
+    </message>
+    <message>
+        <source>a pooling that is not over images</source>
+        <translation>un pooling qui ne porte pas sur des images</translation>
+    </message>
+    <message>
+        <source>a range of integers other than the whole of their type</source>
+        <translation>une plage d’entiers autre que celle de tout leur type</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants alone</source>
+        <translation>une région trop petite pour un appel&#xa0;: elle ne traite que des constantes</translation>
+    </message>
+    <message>
+        <source>a scale found at run time for other than a product with an i8 constant</source>
+        <translation>une échelle déterminée à l’exécution pour autre chose qu’un produit avec une constante i8</translation>
+    </message>
+    <message>
+        <source>a scale that is no finite number above 0</source>
+        <translation>une échelle qui n’est pas un nombre fini supérieur à 0</translation>
+    </message>
+    <message>
+        <source>a scale that is not known</source>
+        <translation>une échelle inconnue</translation>
+    </message>
+    <message>
+        <source>a shape that changes</source>
+        <translation>une forme qui change</translation>
+    </message>
+    <message>
+        <source>a shape that changes without a symbol</source>
+        <translation>une forme qui change sans symbole</translation>
+    </message>
+    <message>
+        <source>a shape that its data decides</source>
+        <translation>une forme que ses données déterminent</translation>
+    </message>
+    <message>
+        <source>a slope that is no number</source>
+        <translation>une pente qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a softmax that is not over the last dimension</source>
+        <translation>un softmax qui ne porte pas sur la dernière dimension</translation>
+    </message>
+    <message>
+        <source>a window that is not known</source>
+        <translation>une fenêtre inconnue</translation>
+    </message>
+    <message>
+        <source>a zero point that the element type cannot hold</source>
+        <translation>un point zéro que le type d’élément ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
+        <translation>l’autoriser avec --memory-limit {bytes}, ou dans Préférences, Planification</translation>
+    </message>
+    <message>
+        <source>an ETRecord, which holds no program of its own</source>
+        <translation>un ETRecord, qui ne contient pas de programme propre</translation>
+    </message>
+    <message>
+        <source>an alpha other than 1</source>
+        <translation>un alpha différent de 1</translation>
+    </message>
+    <message>
+        <source>an approximated gelu</source>
+        <translation>un gelu approché</translation>
+    </message>
+    <message>
+        <source>an argument that is computed at run time</source>
+        <translation>un argument calculé à l’exécution</translation>
+    </message>
+    <message>
+        <source>an average that counts padding</source>
+        <translation>une moyenne qui compte le remplissage</translation>
+    </message>
+    <message>
+        <source>an element order that is not row-major</source>
+        <translation>un ordre d’éléments qui n’est pas par lignes (row-major)</translation>
+    </message>
+    <message>
+        <source>an eps that is no number</source>
+        <translation>un eps qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>an operand that is no dense tensor</source>
+        <translation>un opérande qui n’est pas un tenseur dense</translation>
+    </message>
+    <message>
+        <source>an operand that is no tensor</source>
+        <translation>un opérande qui n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
+        <translation>au plus {limit} octets : le plus grand de 256 Mio et de quatre fois le fichier, ou ce que vous autorisez</translation>
+    </message>
+    <message>
+        <source>bounds that contradict each other</source>
+        <translation>des bornes qui se contredisent</translation>
+    </message>
+    <message>
+        <source>ceil mode</source>
+        <translation>le mode ceil</translation>
+    </message>
+    <message>
+        <source>choose one of {planners}</source>
+        <translation>choisissez l’un de {planners}</translation>
+    </message>
+    <message>
+        <source>constants alone</source>
+        <translation>des constantes seules</translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation>flot de contrôle</translation>
+    </message>
+    <message>
+        <source>element type {type}</source>
+        <translation>type d’élément {type}</translation>
+    </message>
+    <message>
+        <source>elu with a scale</source>
+        <translation>elu avec une échelle</translation>
+    </message>
+    <message>
+        <source>give it beside that file: --etrecord FILE</source>
+        <translation>indiquez-le avec ce fichier&#xa0;: --etrecord FILE</translation>
+    </message>
+    <message>
+        <source>given to another backend by hand</source>
+        <translation>donné à la main à un autre backend</translation>
+    </message>
+    <message>
+        <source>indices that are used</source>
+        <translation>des indices qui sont utilisés</translation>
+    </message>
+    <message>
+        <source>integers that are read with two scales</source>
+        <translation>des entiers lus avec deux échelles</translation>
+    </message>
+    <message>
+        <source>integers whose scales are found elsewhere</source>
+        <translation>des entiers dont les échelles sont déterminées ailleurs</translation>
+    </message>
+    <message>
+        <source>it belongs in one region with its neighbours, and they are not in one</source>
+        <translation>doit être dans une même région que ses voisins, et ceux-ci ne sont pas dans une même région</translation>
+    </message>
+    <message>
+        <source>it would no longer share its place with method {method}</source>
+        <translation>ne partagerait plus sa place avec la méthode {method}</translation>
+    </message>
+    <message>
+        <source>its output is written more than once</source>
+        <translation>sa sortie est écrite plus d’une fois</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {size}</source>
+        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {size}</translation>
+    </message>
+    <message>
+        <source>joining the region of a neighbour would make a cycle</source>
+        <translation>le joindre à la région d’un voisin créerait un cycle</translation>
+    </message>
+    <message>
+        <source>kept on the CPU by hand</source>
+        <translation>laissé à la main sur le CPU</translation>
+    </message>
+    <message>
+        <source>makes no tensor</source>
+        <translation>ne produit pas de tenseur</translation>
+    </message>
+    <message>
+        <source>more than 6 dimensions</source>
+        <translation>plus de 6 dimensions</translation>
+    </message>
+    <message>
+        <source>more than one dimension that changes</source>
+        <translation>plus d’une dimension qui change</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes of folded constants</source>
+        <translation>pas de mémoire pour {bytes} octets de constantes repliées</translation>
+    </message>
+    <message>
+        <source>none: this backend has no compile specs</source>
+        <translation>aucune&#xa0;: ce backend n’a pas d’options de compilation</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>non choisi</translation>
+    </message>
+    <message>
+        <source>not part of the pattern</source>
+        <translation>ne fait pas partie du motif</translation>
+    </message>
+    <message>
+        <source>nothing uses what it makes</source>
+        <translation>rien n’utilise ce qu’il produit</translation>
+    </message>
+    <message>
+        <source>one place in all methods, as in the file</source>
+        <translation>une même place dans toutes les méthodes, comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>one scale for several rows, where a payload has one for each</source>
+        <translation>une échelle pour plusieurs lignes, alors que des données de delegate en ont une par ligne</translation>
+    </message>
+    <message>
+        <source>operands of different shapes</source>
+        <translation>des opérandes de formes différentes</translation>
+    </message>
+    <message>
+        <source>operator {op}</source>
+        <translation>opérateur {op}</translation>
+    </message>
+    <message>
+        <source>other than 1 to 5 parts</source>
+        <translation>un nombre de parties hors de 1 à 5</translation>
+    </message>
+    <message>
+        <source>output padding</source>
+        <translation>remplissage de sortie</translation>
+    </message>
+    <message>
+        <source>plan all methods alike with --share-mutable</source>
+        <translation>planifiez toutes les méthodes de la même façon avec --share-mutable</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {least} nodes are worth a call</source>
+        <translation>région de {nodes}, il faut au moins {least} nœuds pour qu’un appel soit rentable</translation>
+    </message>
+    <message>
+        <source>running this takes {bytes} bytes of memory</source>
+        <translation>l’exécuter demande {bytes} octets de mémoire</translation>
+    </message>
+    <message>
+        <source>saved statistics</source>
+        <translation>des statistiques enregistrées</translation>
+    </message>
+    <message>
+        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
+        <translation>indiquez --assign &apos;kind:state=POOL&apos; avec un pool à part, ou aucune règle pour l’état</translation>
+    </message>
+    <message>
+        <source>scales by channel of what is no i8 constant</source>
+        <translation>des échelles par canal pour ce qui n’est pas une constante i8</translation>
+    </message>
+    <message>
+        <source>scales found at run time that do more than quantise one tensor and back</source>
+        <translation>des échelles déterminées à l’exécution qui font plus que quantifier un tenseur et le rétablir</translation>
+    </message>
+    <message>
+        <source>scales that are no f32 constant</source>
+        <translation>des échelles qui ne sont pas une constante f32</translation>
+    </message>
+    <message>
+        <source>scales that do not fit the shape</source>
+        <translation>des échelles qui ne correspondent pas à la forme</translation>
+    </message>
+    <message>
+        <source>state that methods share needs one memory that holds nothing else</source>
+        <translation>un état partagé par des méthodes demande une mémoire qui ne contient rien d’autre</translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not known</source>
+        <translation>des pas, remplissages ou dilatations inconnus</translation>
+    </message>
+    <message>
+        <source>the .pte that it was written with</source>
+        <translation>le .pte avec lequel il a été écrit</translation>
+    </message>
+    <message>
+        <source>too few arguments</source>
+        <translation>trop peu d’arguments</translation>
+    </message>
+    <message>
+        <source>writes a buffer or a view</source>
+        <translation>écrit un tampon ou une vue</translation>
+    </message>
+    <message>
+        <source>writes in place</source>
+        <translation>écrit sur place</translation>
+    </message>
+    <message>
+        <source>zero points by channel other than 0</source>
+        <translation>des points zéro par canal différents de 0</translation>
+    </message>
+    <message>
+        <source>{backend}: {why}</source>
+        <translation>{backend}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#xa0;; {second}</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ExportContents</name>
+    <message>
+        <source>%1 of %2 planned</source>
+        <translation>%1 planifiés sur %2</translation>
+    </message>
+    <message>
+        <source>Python lines of every operator</source>
+        <translation>Lignes Python de chaque opérateur</translation>
+    </message>
+    <message>
+        <source>Constants in a file beside it</source>
+        <translation>Constantes dans un fichier à côté</translation>
+    </message>
+    <message>
+        <source>Alignment of constants</source>
+        <translation>Alignement des constantes</translation>
+    </message>
+    <message>
+        <source>Alignment of segments</source>
+        <translation>Alignement des segments</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>For profilers and error messages; the file grows</source>
+        <translation>Pour les profileurs et les messages d’erreur&#xa0;; le fichier grossit</translation>
+    </message>
+    <message>
+        <source>A .ptd that several programs can share</source>
+        <translation>Un .ptd que plusieurs programmes peuvent partager</translation>
+    </message>
+    <message>
+        <source>Constants aligned to</source>
+        <translation>Constantes alignées sur</translation>
+    </message>
+    <message>
+        <source>Segments aligned to</source>
+        <translation>Segments alignés sur</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -8067,6 +8501,22 @@
     <message>
         <source>✓ has every operator</source>
         <translation>✓ a tous les opérateurs</translation>
+    </message>
+    <message>
+        <source>As loaded</source>
+        <translation>Comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8784,14 @@
     <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Across the graph</source>
+        <translation>En travers du graphe</translation>
+    </message>
+    <message>
+        <source>Down the graph</source>
+        <translation>Vers le bas du graphe</translation>
     </message>
 </context>
 <context>
@@ -9036,6 +9494,10 @@
         <source>&amp;Hexadecimal offsets</source>
         <translation>Offsets &amp;hexadécimaux</translation>
     </message>
+    <message>
+        <source>Find   Ctrl F</source>
+        <translation>Rechercher   Ctrl F</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9114,6 +9576,10 @@
     <message>
         <source>As opened</source>
         <translation>À l’ouverture</translation>
+    </message>
+    <message>
+        <source>Tensors  %1 of %2</source>
+        <translation>Tenseurs  %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9883,74 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>Affiche, ajuste, exécute et exporte le plan mémoire des programmes de tenseurs. %1.</translation>
     </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été conservées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>%n autre jeu sera proposé ensuite.</numerusform>
+            <numerusform>%n autres jeux seront proposés ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 n’a pas été ouvert</translation>
+    </message>
+    <message>
+        <source>unsaved edits</source>
+        <translation>modifications non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n modification non enregistrée</numerusform>
+            <numerusform>%n modifications non enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>un plan rapide pour l’instant, en %1 ms</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin&#xa0;: voir Problèmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Le sanitizer a %n constat, indiqué dans Exécuter.</numerusform>
+            <numerusform>Le sanitizer a %n constats, indiqués dans Exécuter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>Le plan est valide&#xa0;: «&#xa0;Vérifier toutes les valeurs&#xa0;» dans Exécuter trouve le premier nœud qui diffère.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n sortie diffère de ce qui a été enregistré</numerusform>
+            <numerusform>%n sorties diffèrent de ce qui a été enregistré</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>Les sorties sont conformes, mais le plan n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>Le plan n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>Planifier avec auto</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9562,6 +10096,42 @@
         <source>Off: the caller supplies the buffers that outlive a run</source>
         <translation>Désactivé&#xa0;: l’appelant fournit les tampons qui survivent à une exécution</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>Choisir les pools automatiquement</translation>
+    </message>
+    <message>
+        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation>Chaque tenseur va là où déplacer ses octets coûte le moins et où les capacités le permettent&#xa0;; les tenseurs placés à la main et les règles restent. Demande deux pools, le plus rapide avec une capacité.</translation>
+    </message>
+    <message>
+        <source>Order of operators</source>
+        <translation>Ordre des opérateurs</translation>
+    </message>
+    <message>
+        <source>Operators may run in any order that keeps what depends on what</source>
+        <translation>Les opérateurs peuvent s’exécuter dans tout ordre qui respecte les dépendances</translation>
+    </message>
+    <message>
+        <source>Operators in the program&apos;s order</source>
+        <translation>Opérateurs dans l’ordre du programme</translation>
+    </message>
+    <message>
+        <source>Search for a smaller order</source>
+        <translation>Chercher un ordre moins gourmand</translation>
+    </message>
+    <message>
+        <source>The proven best order</source>
+        <translation>L’ordre prouvé optimal</translation>
+    </message>
+    <message>
+        <source>Another order saves %1</source>
+        <translation>Un autre ordre économise %1</translation>
+    </message>
+    <message>
+        <source>No order that was tried needs less</source>
+        <translation>Aucun ordre essayé ne demande moins</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MessageBar</name>
@@ -9580,6 +10150,10 @@
     <message>
         <source>expected %1</source>
         <translation>attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9766,6 +10340,18 @@
         <source>nothing: it is a result</source>
         <translation>rien&#xa0;: c’est un résultat</translation>
     </message>
+    <message>
+        <source>Inside</source>
+        <translation>À l’intérieur</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>A run (F6) tells which kernel computes each.</source>
+        <translation>Une exécution (F6) indique quel kernel calcule chacun.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -9787,14 +10373,6 @@
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
         <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -9895,6 +10473,18 @@
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
         <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états ; rien ne les lit et ils sont omis ici : son propre total peut être d’autant plus grand</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {at}, les plus grands y sont&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
 </context>
 <context>
@@ -9998,6 +10588,10 @@
     <message>
         <source>learned</source>
         <translation>appris</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +10720,10 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Nom, capacité, adresse, genres et planificateur</translation>
+    </message>
+    <message>
+        <source>%1 touched by the last run</source>
+        <translation>%1 touchés par la dernière exécution</translation>
     </message>
 </context>
 <context>
@@ -10455,6 +11053,23 @@
         <source>The file&apos;s own, else the best that is found</source>
         <translation>Celui du fichier, sinon le meilleur trouvé</translation>
     </message>
+    <message>
+        <source>&amp;Memory of a run</source>
+        <translation>&amp;Mémoire d’une exécution</translation>
+    </message>
+    <message>
+        <source>256 MiB, or four times the file</source>
+        <translation>256 MiB, ou quatre fois le fichier</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>What asks for more is planned and shown, and not run.</source>
+        <translation>Ce qui en demande plus est planifié et affiché, mais pas exécuté.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
@@ -10517,6 +11132,14 @@
     <message>
         <source>%1 was not moved: there it would share %2 with %3</source>
         <translation>%1 n’a pas été déplacé&#xa0;: il y partagerait %2 avec %3</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>Planifier avec auto</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions</source>
+        <translation>Dimensions dynamiques</translation>
     </message>
 </context>
 <context>
@@ -10642,10 +11265,6 @@
     <message>
         <source>not run yet</source>
         <translation>pas encore exécuté</translation>
-    </message>
-    <message>
-        <source>#</source>
-        <translation>#</translation>
     </message>
     <message>
         <source>Op</source>
@@ -10793,6 +11412,73 @@
         <source>one run, in which kernels were prepared</source>
         <translation>une exécution, pendant laquelle des kernels ont été préparés</translation>
     </message>
+    <message>
+        <source>no tensor</source>
+        <translation>aucun tenseur</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>quelque chose</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 a écrasé %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 a écrit au-delà de ses sorties&#xa0;: %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>%1 de %2 ont été lus après la fin de vie fixée par le plan</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>%1 de %2 ont été lus avant toute écriture</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at offset %3 in pool %4</source>
+        <translation>étape %1&#xa0;: %2, à l’offset %3 dans le pool %4</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>Bytes of its tensors as they were in the last run</source>
+        <translation>Octets de ses tenseurs tels qu’ils étaient lors de la dernière exécution</translation>
+    </message>
+    <message>
+        <source>the run failed</source>
+        <translation>l’exécution a échoué</translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
+        <translation>✓ sanitizer&#xa0;: chaque lecture a trouvé le tenseur promis par le plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ sanitizer: %n finding(s)</source>
+        <translation>
+            <numerusform>✗ sanitizer&#xa0;: %n constat</numerusform>
+            <numerusform>✗ sanitizer&#xa0;: %n constats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 touched</source>
+        <translation>%1&#xa0;: %2 touchés sur %3</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -10919,6 +11605,14 @@
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
         <translation>Formes d’entrée qui fixent les offsets&#xa0;; une entrée nommée à nouveau commence un autre préchauffage. Vide&#xa0;: les bornes supérieures</translation>
+    </message>
+    <message>
+        <source>Sanitizer</source>
+        <translation>Sanitizer</translation>
+    </message>
+    <message>
+        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>Une exécution de plus, qui sait à qui est chaque octet&#xa0;: nomme l’auteur de l’écriture, la victime, les octets et l’étape là où le plan laisse des tenseurs s’endommager</translation>
     </message>
 </context>
 <context>
@@ -11262,6 +11956,18 @@
         <source>or drop a file here</source>
         <translation>ou déposez un fichier ici</translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n’existe plus</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -11469,6 +12175,10 @@
         <source>Filter</source>
         <translation>Filtre</translation>
     </message>
+    <message>
+        <source>The expression between the slashes is not complete: %1</source>
+        <translation>L’expression entre les barres obliques est incomplète&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -11534,6 +12244,14 @@
     <message>
         <source>of the host</source>
         <translation>de l’hôte</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <translation>Touché</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,18 @@
         <source>of the host</source>
         <translation>ホスト側</translation>
     </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1（ステップ %2）</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>%1 と %2 重複、ステップ %3</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -561,6 +573,21 @@
         <source>scratch of a kernel</source>
         <translation>カーネルのスクラッチ</translation>
     </message>
+    <message>
+        <source>%1 reads and writes %2 at step %3</source>
+        <translation>%1 がステップ %3 で %2 を読み書きします</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>移動</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartTabs</name>
+    <message>
+        <source>More views</source>
+        <translation>その他のビュー</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -744,6 +771,14 @@
         <source>Comparing the two plans</source>
         <translation>2 つのプランを比較中</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -901,6 +936,10 @@
     <message>
         <source>To spare, %1</source>
         <translation>余裕、%1</translation>
+    </message>
+    <message>
+        <source>arena, best plan for each value</source>
+        <translation>アリーナ、値ごとに最良のプラン</translation>
     </message>
 </context>
 <context>
@@ -1080,10 +1119,6 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>Op</source>
-        <translation>演算子</translation>
-    </message>
-    <message>
         <source>Node</source>
         <translation>ノード</translation>
     </message>
@@ -1130,6 +1165,10 @@
     <message>
         <source>Let the backends decide</source>
         <translation>バックエンドに任せる</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1443,18 @@
         <source>Feed %1 back as %2</source>
         <translation>%1 を %2 としてフィードバック</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>プールを自動で選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose pools by hand</source>
+        <translation>プールを手動で選ぶ</translation>
+    </message>
+    <message>
+        <source>Change the order of operators</source>
+        <translation>演算子の順序を変更</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>
@@ -1646,6 +1697,14 @@
     <message>
         <source>unplanned</source>
         <translation>計画外</translation>
+    </message>
+    <message>
+        <source>Greedy by conflicts</source>
+        <translation>競合順の貪欲法</translation>
+    </message>
+    <message>
+        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
+        <translation>同時に生存する相手が多いものから（同数なら大きいものから）、最も低い空き位置に配置</translation>
     </message>
 </context>
 <context>
@@ -3947,10 +4006,6 @@
         <translation>--for で別のターゲットを選ぶか、--force でそのまま書き出してください</translation>
     </message>
     <message>
-        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
-        <translation>auto、greedy_by_size、greedy_by_breadth、hill_climb、optimal のいずれかを選んでください</translation>
-    </message>
-    <message>
         <source>col2im of another rank than 3</source>
         <translation>階数が 3 でない col2im</translation>
     </message>
@@ -5643,10 +5698,6 @@
         <translation>pickle 命令 {code}</translation>
     </message>
     <message>
-        <source>pin it to its place in arena {mem_id}</source>
-        <translation>アリーナ {mem_id} の元の位置にピン留めしてください</translation>
-    </message>
-    <message>
         <source>pixel_unshuffle of fewer than three dimensions</source>
         <translation>3 次元未満の pixel_unshuffle</translation>
     </message>
@@ -6163,10 +6214,6 @@
         <translation>状態「{spec}」：{tensor} が渡されました</translation>
     </message>
     <message>
-        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
-        <translation>状態はメソッド {name} と共有されていますが、アリーナ {mem_id} のバイト {offset} から移動されました</translation>
-    </message>
-    <message>
         <source>state with initial data has no place in an arena</source>
         <translation>初期データのある状態がアリーナに配置されていません</translation>
     </message>
@@ -6531,10 +6578,6 @@
         <translation>プログラムの型とサイズ</translation>
     </message>
     <message>
-        <source>the same place in both methods</source>
-        <translation>両方のメソッドで同じ位置</translation>
-    </message>
-    <message>
         <source>the same shape</source>
         <translation>同じ形状</translation>
     </message>
@@ -6633,10 +6676,6 @@
     <message>
         <source>there is no planner &apos;greedy_by_size&apos;</source>
         <translation>プランナー「greedy_by_size」はありません</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;naive&apos;</source>
-        <translation>プランナー「naive」はありません</translation>
     </message>
     <message>
         <source>there is no planner &apos;{id}&apos;</source>
@@ -7930,6 +7969,401 @@
         <source>{target} of this form (no batch) is not lowered yet</source>
         <translation>この形式（バッチなし）の {target} のローワリングは未対応です</translation>
     </message>
+    <message>
+        <source>a batch norm that is not over images</source>
+        <translation>画像以外に対するバッチ正規化</translation>
+    </message>
+    <message>
+        <source>a bias that is no constant</source>
+        <translation>定数でないバイアス</translation>
+    </message>
+    <message>
+        <source>a bias that is no plain row</source>
+        <translation>単純な 1 行でないバイアス</translation>
+    </message>
+    <message>
+        <source>a bound that is no number</source>
+        <translation>数値でない境界</translation>
+    </message>
+    <message>
+        <source>a convolution that is not over images</source>
+        <translation>画像以外に対する畳み込み</translation>
+    </message>
+    <message>
+        <source>a delegate already</source>
+        <translation>すでにデリゲートです</translation>
+    </message>
+    <message>
+        <source>a filter that is no constant</source>
+        <translation>定数でないフィルター</translation>
+    </message>
+    <message>
+        <source>a matrix that is no constant</source>
+        <translation>定数でない行列</translation>
+    </message>
+    <message>
+        <source>a mean over other dimensions than height and width</source>
+        <translation>高さと幅以外の次元の平均</translation>
+    </message>
+    <message>
+        <source>a mean that is not over images</source>
+        <translation>画像以外に対する平均</translation>
+    </message>
+    <message>
+        <source>a parameter that is no constant</source>
+        <translation>定数でないパラメーター</translation>
+    </message>
+    <message>
+        <source>a permutation that is no matrix&apos;s transpose</source>
+        <translation>行列の転置でない並べ替え</translation>
+    </message>
+    <message>
+        <source>a permutation that is not known</source>
+        <translation>不明な並べ替え</translation>
+    </message>
+    <message>
+        <source>a pooling that is not over images</source>
+        <translation>画像以外に対するプーリング</translation>
+    </message>
+    <message>
+        <source>a range of integers other than the whole of their type</source>
+        <translation>型の全範囲ではない整数の範囲</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants alone</source>
+        <translation>呼び出すには小さすぎる領域：定数だけを処理します</translation>
+    </message>
+    <message>
+        <source>a scale found at run time for other than a product with an i8 constant</source>
+        <translation>i8 定数との積以外に対する、実行時に求めるスケール</translation>
+    </message>
+    <message>
+        <source>a scale that is no finite number above 0</source>
+        <translation>0 より大きい有限の数でないスケール</translation>
+    </message>
+    <message>
+        <source>a scale that is not known</source>
+        <translation>不明なスケール</translation>
+    </message>
+    <message>
+        <source>a shape that changes</source>
+        <translation>変化する形状</translation>
+    </message>
+    <message>
+        <source>a shape that changes without a symbol</source>
+        <translation>シンボルなしで変化する形状</translation>
+    </message>
+    <message>
+        <source>a shape that its data decides</source>
+        <translation>データによって決まる形状</translation>
+    </message>
+    <message>
+        <source>a slope that is no number</source>
+        <translation>数値でない傾き</translation>
+    </message>
+    <message>
+        <source>a softmax that is not over the last dimension</source>
+        <translation>最後の次元以外に対する softmax</translation>
+    </message>
+    <message>
+        <source>a window that is not known</source>
+        <translation>不明なウィンドウ</translation>
+    </message>
+    <message>
+        <source>a zero point that the element type cannot hold</source>
+        <translation>要素型で表せないゼロ点</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
+        <translation>--memory-limit {bytes} または「設定」の「計画」で許可してください</translation>
+    </message>
+    <message>
+        <source>an ETRecord, which holds no program of its own</source>
+        <translation>ETRecord。それ自体はプログラムを含みません</translation>
+    </message>
+    <message>
+        <source>an alpha other than 1</source>
+        <translation>1 以外の alpha</translation>
+    </message>
+    <message>
+        <source>an approximated gelu</source>
+        <translation>近似の gelu</translation>
+    </message>
+    <message>
+        <source>an argument that is computed at run time</source>
+        <translation>実行時に計算される引数</translation>
+    </message>
+    <message>
+        <source>an average that counts padding</source>
+        <translation>パディングを含めて数える平均</translation>
+    </message>
+    <message>
+        <source>an element order that is not row-major</source>
+        <translation>行優先でない要素の順序</translation>
+    </message>
+    <message>
+        <source>an eps that is no number</source>
+        <translation>数値でない eps</translation>
+    </message>
+    <message>
+        <source>an operand that is no dense tensor</source>
+        <translation>密なテンソルでないオペランド</translation>
+    </message>
+    <message>
+        <source>an operand that is no tensor</source>
+        <translation>テンソルでないオペランド</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
+        <translation>最大 {limit} バイト：256 MiB とファイルの 4 倍の大きい方、または許可された値</translation>
+    </message>
+    <message>
+        <source>bounds that contradict each other</source>
+        <translation>互いに矛盾する境界</translation>
+    </message>
+    <message>
+        <source>ceil mode</source>
+        <translation>ceil モード</translation>
+    </message>
+    <message>
+        <source>choose one of {planners}</source>
+        <translation>{planners} のいずれかを選んでください</translation>
+    </message>
+    <message>
+        <source>constants alone</source>
+        <translation>定数のみ</translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation>制御フロー</translation>
+    </message>
+    <message>
+        <source>element type {type}</source>
+        <translation>要素型 {type}</translation>
+    </message>
+    <message>
+        <source>elu with a scale</source>
+        <translation>スケール付きの elu</translation>
+    </message>
+    <message>
+        <source>give it beside that file: --etrecord FILE</source>
+        <translation>そのファイルとともに指定してください：--etrecord FILE</translation>
+    </message>
+    <message>
+        <source>given to another backend by hand</source>
+        <translation>手動で別のバックエンドに割り当て</translation>
+    </message>
+    <message>
+        <source>indices that are used</source>
+        <translation>使用されるインデックス</translation>
+    </message>
+    <message>
+        <source>integers that are read with two scales</source>
+        <translation>2 つのスケールで読まれる整数</translation>
+    </message>
+    <message>
+        <source>integers whose scales are found elsewhere</source>
+        <translation>スケールが別の場所で求められる整数</translation>
+    </message>
+    <message>
+        <source>it belongs in one region with its neighbours, and they are not in one</source>
+        <translation>隣のノードと同じ領域に属すべきですが、それらが 1 つの領域にありません</translation>
+    </message>
+    <message>
+        <source>it would no longer share its place with method {method}</source>
+        <translation>メソッド {method} と場所を共有しなくなります</translation>
+    </message>
+    <message>
+        <source>its output is written more than once</source>
+        <translation>出力が複数回書き込まれます</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {size}</source>
+        <translation>隣と結合すると循環ができます。{size}</translation>
+    </message>
+    <message>
+        <source>joining the region of a neighbour would make a cycle</source>
+        <translation>隣の領域に加えると循環ができます</translation>
+    </message>
+    <message>
+        <source>kept on the CPU by hand</source>
+        <translation>手動で CPU に残しています</translation>
+    </message>
+    <message>
+        <source>makes no tensor</source>
+        <translation>テンソルを作りません</translation>
+    </message>
+    <message>
+        <source>more than 6 dimensions</source>
+        <translation>6 を超える次元数</translation>
+    </message>
+    <message>
+        <source>more than one dimension that changes</source>
+        <translation>変化する次元が複数</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes of folded constants</source>
+        <translation>畳み込み済み定数 {bytes} バイト分のメモリがありません</translation>
+    </message>
+    <message>
+        <source>none: this backend has no compile specs</source>
+        <translation>なし：このバックエンドにはコンパイル指定がありません</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>選ばれていません</translation>
+    </message>
+    <message>
+        <source>not part of the pattern</source>
+        <translation>パターンに含まれません</translation>
+    </message>
+    <message>
+        <source>nothing uses what it makes</source>
+        <translation>結果がどこからも使われません</translation>
+    </message>
+    <message>
+        <source>one place in all methods, as in the file</source>
+        <translation>ファイルと同じく、全メソッドで 1 つの場所</translation>
+    </message>
+    <message>
+        <source>one scale for several rows, where a payload has one for each</source>
+        <translation>ペイロードでは行ごとに 1 つのところ、複数の行に 1 つのスケール</translation>
+    </message>
+    <message>
+        <source>operands of different shapes</source>
+        <translation>形状の異なるオペランド</translation>
+    </message>
+    <message>
+        <source>operator {op}</source>
+        <translation>演算子 {op}</translation>
+    </message>
+    <message>
+        <source>other than 1 to 5 parts</source>
+        <translation>1～5 個でない分割数</translation>
+    </message>
+    <message>
+        <source>output padding</source>
+        <translation>出力パディング</translation>
+    </message>
+    <message>
+        <source>plan all methods alike with --share-mutable</source>
+        <translation>--share-mutable で全メソッドを同じように計画してください</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {least} nodes are worth a call</source>
+        <translation>{nodes} の領域。呼び出しに見合うのは {least} ノード以上です</translation>
+    </message>
+    <message>
+        <source>running this takes {bytes} bytes of memory</source>
+        <translation>実行には {bytes} バイトのメモリが必要です</translation>
+    </message>
+    <message>
+        <source>saved statistics</source>
+        <translation>保存された統計量</translation>
+    </message>
+    <message>
+        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
+        <translation>専用のプールで --assign &apos;kind:state=POOL&apos; を指定するか、状態の規則をなくしてください</translation>
+    </message>
+    <message>
+        <source>scales by channel of what is no i8 constant</source>
+        <translation>i8 定数でないものに対するチャネルごとのスケール</translation>
+    </message>
+    <message>
+        <source>scales found at run time that do more than quantise one tensor and back</source>
+        <translation>1 つのテンソルの量子化と逆量子化以外にも使われる、実行時に求めるスケール</translation>
+    </message>
+    <message>
+        <source>scales that are no f32 constant</source>
+        <translation>f32 定数でないスケール</translation>
+    </message>
+    <message>
+        <source>scales that do not fit the shape</source>
+        <translation>形状に合わないスケール</translation>
+    </message>
+    <message>
+        <source>state that methods share needs one memory that holds nothing else</source>
+        <translation>メソッド間で共有する状態には、ほかに何も置かない 1 つのメモリが必要です</translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not known</source>
+        <translation>不明なストライド、パディングまたは膨張</translation>
+    </message>
+    <message>
+        <source>the .pte that it was written with</source>
+        <translation>一緒に書き出された .pte</translation>
+    </message>
+    <message>
+        <source>too few arguments</source>
+        <translation>引数が足りません</translation>
+    </message>
+    <message>
+        <source>writes a buffer or a view</source>
+        <translation>バッファーまたはビューに書き込みます</translation>
+    </message>
+    <message>
+        <source>writes in place</source>
+        <translation>インプレースで書き込みます</translation>
+    </message>
+    <message>
+        <source>zero points by channel other than 0</source>
+        <translation>0 以外のチャネルごとのゼロ点</translation>
+    </message>
+    <message>
+        <source>{backend}: {why}</source>
+        <translation>{backend}：{why}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}。{second}</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ExportContents</name>
+    <message>
+        <source>%1 of %2 planned</source>
+        <translation>%1 / %2 を計画済み</translation>
+    </message>
+    <message>
+        <source>Python lines of every operator</source>
+        <translation>各演算子の Python の行</translation>
+    </message>
+    <message>
+        <source>Constants in a file beside it</source>
+        <translation>定数を横のファイルに置く</translation>
+    </message>
+    <message>
+        <source>Alignment of constants</source>
+        <translation>定数のアライメント</translation>
+    </message>
+    <message>
+        <source>Alignment of segments</source>
+        <translation>セグメントのアライメント</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>For profilers and error messages; the file grows</source>
+        <translation>プロファイラーとエラーメッセージ用。ファイルは大きくなります</translation>
+    </message>
+    <message>
+        <source>A .ptd that several programs can share</source>
+        <translation>複数のプログラムで共有できる .ptd</translation>
+    </message>
+    <message>
+        <source>Constants aligned to</source>
+        <translation>定数のアライメント境界</translation>
+    </message>
+    <message>
+        <source>Segments aligned to</source>
+        <translation>セグメントのアライメント境界</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -8054,6 +8488,22 @@
     <message>
         <source>✓ has every operator</source>
         <translation>✓ すべての演算子あり</translation>
+    </message>
+    <message>
+        <source>As loaded</source>
+        <translation>読み込んだまま</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>要素数</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8771,14 @@
     <message>
         <source>%1 more</source>
         <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Across the graph</source>
+        <translation>グラフの横方向</translation>
+    </message>
+    <message>
+        <source>Down the graph</source>
+        <translation>グラフの縦方向</translation>
     </message>
 </context>
 <context>
@@ -9020,6 +9478,10 @@
         <source>&amp;Hexadecimal offsets</source>
         <translation>16 進オフセット(&amp;H)</translation>
     </message>
+    <message>
+        <source>Find   Ctrl F</source>
+        <translation>検索   Ctrl F</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9098,6 +9560,10 @@
     <message>
         <source>As opened</source>
         <translation>開いた時点</translation>
+    </message>
+    <message>
+        <source>Tensors  %1 of %2</source>
+        <translation>テンソル  %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9862,70 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
     </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 は開かれませんでした</translation>
+    </message>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>未保存の編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>暫定の簡易プラン、%1 ms</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n 件の出力が記録と異なります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>出力は期待どおりですが、プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>auto で計画</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9541,6 +10071,42 @@
         <source>Off: the caller supplies the buffers that outlive a run</source>
         <translation>オフ：実行をまたいで残るバッファは呼び出し側が用意</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>プールを自動で選ぶ</translation>
+    </message>
+    <message>
+        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation>各テンソルを、容量が許す範囲で、バイトの移動コストが最小になる場所へ置きます。手動で配置したテンソルと規則は変わりません。プールが 2 つ必要で、速いほうに容量の指定が要ります。</translation>
+    </message>
+    <message>
+        <source>Order of operators</source>
+        <translation>演算子の順序</translation>
+    </message>
+    <message>
+        <source>Operators may run in any order that keeps what depends on what</source>
+        <translation>演算子は依存関係を保つどの順序でも実行できます</translation>
+    </message>
+    <message>
+        <source>Operators in the program&apos;s order</source>
+        <translation>プログラムの順序の演算子</translation>
+    </message>
+    <message>
+        <source>Search for a smaller order</source>
+        <translation>より小さくなる順序を探す</translation>
+    </message>
+    <message>
+        <source>The proven best order</source>
+        <translation>最良と証明された順序</translation>
+    </message>
+    <message>
+        <source>Another order saves %1</source>
+        <translation>別の順序で %1 節約できます</translation>
+    </message>
+    <message>
+        <source>No order that was tried needs less</source>
+        <translation>試した順序に、より少なく済むものはありません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MessageBar</name>
@@ -9559,6 +10125,10 @@
     <message>
         <source>expected %1</source>
         <translation>期待：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9745,6 +10315,18 @@
         <source>nothing: it is a result</source>
         <translation>なし：結果です</translation>
     </message>
+    <message>
+        <source>Inside</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>A run (F6) tells which kernel computes each.</source>
+        <translation>実行 (F6) すると、それぞれを計算するカーネルがわかります。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -9766,14 +10348,6 @@
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
         <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -9874,6 +10448,18 @@
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
         <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {at}、そこで最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
     </message>
 </context>
 <context>
@@ -9977,6 +10563,10 @@
     <message>
         <source>learned</source>
         <translation>学習</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
     </message>
 </context>
 <context>
@@ -10103,6 +10693,10 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>名前、容量、アドレス、種類、プランナー</translation>
+    </message>
+    <message>
+        <source>%1 touched by the last run</source>
+        <translation>直近の実行でのアクセス：%1</translation>
     </message>
 </context>
 <context>
@@ -10432,6 +11026,23 @@
         <source>The file&apos;s own, else the best that is found</source>
         <translation>ファイル自体のもの、なければ見つかった最良のもの</translation>
     </message>
+    <message>
+        <source>&amp;Memory of a run</source>
+        <translation>実行のメモリ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>256 MiB, or four times the file</source>
+        <translation>256 MiB またはファイルの 4 倍</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>What asks for more is planned and shown, and not run.</source>
+        <translation>これを超えるものは計画と表示だけを行い、実行しません。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
@@ -10494,6 +11105,14 @@
     <message>
         <source>%1 was not moved: there it would share %2 with %3</source>
         <translation>%1 は移動されませんでした：そこでは %3 と %2 を共有します</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>auto で計画</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions</source>
+        <translation>動的な次元</translation>
     </message>
 </context>
 <context>
@@ -10619,10 +11238,6 @@
     <message>
         <source>not run yet</source>
         <translation>未実行</translation>
-    </message>
-    <message>
-        <source>#</source>
-        <translation>#</translation>
     </message>
     <message>
         <source>Op</source>
@@ -10768,6 +11383,72 @@
         <source>one run, in which kernels were prepared</source>
         <translation>1 回の実行（カーネルの準備を含む）</translation>
     </message>
+    <message>
+        <source>no tensor</source>
+        <translation>テンソルなし</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>何か</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 が %3 の %2 を上書きしました</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 が出力の範囲外に書き込みました：%3 の %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>%2 の %1 が、プラン上の生存期間の終了後に読まれました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>%2 の %1 が、何も書き込まれないうちに読まれました</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at offset %3 in pool %4</source>
+        <translation>ステップ %1：%2、プール %4 のオフセット %3</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Bytes of its tensors as they were in the last run</source>
+        <translation>直近の実行時のテンソルのバイト数</translation>
+    </message>
+    <message>
+        <source>the run failed</source>
+        <translation>実行に失敗しました</translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
+        <translation>✓ サニタイザー：どの読み取りでも、プランどおりのテンソルが見つかりました</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ sanitizer: %n finding(s)</source>
+        <translation>
+            <numerusform>✗ サニタイザー：検出 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 touched</source>
+        <translation>%1：%3 のうち %2 にアクセス</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -10894,6 +11575,14 @@
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
         <translation>オフセットを決める入力形状。同じ入力を再度書くと次のウォームアップが始まります。空欄：上界</translation>
+    </message>
+    <message>
+        <source>Sanitizer</source>
+        <translation>サニタイザー</translation>
+    </message>
+    <message>
+        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>各バイトの所有者を追う追加の実行：プランのためにテンソルが互いを壊す箇所で、書き込み元、被害を受けたテンソル、バイト数、ステップを示します</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11925,18 @@
         <source>or drop a file here</source>
         <translation>またはここにファイルをドロップ</translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>すでにありません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -11443,6 +12144,10 @@
         <source>Filter</source>
         <translation>フィルター</translation>
     </message>
+    <message>
+        <source>The expression between the slashes is not complete: %1</source>
+        <translation>スラッシュの間の式が完結していません：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -11507,6 +12212,14 @@
     <message>
         <source>of the host</source>
         <translation>ホスト側</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <translation>アクセス済み</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,18 @@
         <source>of the host</source>
         <translation>来自主机</translation>
     </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1，在步骤 %2</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>与 %1 重叠 %2，步骤 %3</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -561,6 +573,21 @@
         <source>scratch of a kernel</source>
         <translation>内核的暂存</translation>
     </message>
+    <message>
+        <source>%1 reads and writes %2 at step %3</source>
+        <translation>%1 在步骤 %3 读写 %2</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>搬移</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartTabs</name>
+    <message>
+        <source>More views</source>
+        <translation>更多视图</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -744,6 +771,14 @@
         <source>Comparing the two plans</source>
         <translation>正在比较两个方案</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -901,6 +936,10 @@
     <message>
         <source>To spare, %1</source>
         <translation>剩余，%1</translation>
+    </message>
+    <message>
+        <source>arena, best plan for each value</source>
+        <translation>arena，每个取值的最佳方案</translation>
     </message>
 </context>
 <context>
@@ -1080,10 +1119,6 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>Op</source>
-        <translation>算子</translation>
-    </message>
-    <message>
         <source>Node</source>
         <translation>节点</translation>
     </message>
@@ -1130,6 +1165,10 @@
     <message>
         <source>Let the backends decide</source>
         <translation>由后端决定</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1443,18 @@
         <source>Feed %1 back as %2</source>
         <translation>将 %1 反馈为 %2</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>自动选择内存池</translation>
+    </message>
+    <message>
+        <source>Choose pools by hand</source>
+        <translation>手动选择内存池</translation>
+    </message>
+    <message>
+        <source>Change the order of operators</source>
+        <translation>更改算子顺序</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Engine</name>
@@ -1646,6 +1697,14 @@
     <message>
         <source>unplanned</source>
         <translation>未规划</translation>
+    </message>
+    <message>
+        <source>Greedy by conflicts</source>
+        <translation>按冲突贪心</translation>
+    </message>
+    <message>
+        <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
+        <translation>先放同时活跃的其他张量最多者，相同时先放较大者，各置于最低的空闲位置</translation>
     </message>
 </context>
 <context>
@@ -3947,10 +4006,6 @@
         <translation>请使用 --for 选择其他目标，或使用 --force 仍然写入</translation>
     </message>
     <message>
-        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
-        <translation>请选择 auto、greedy_by_size、greedy_by_breadth、hill_climb 或 optimal</translation>
-    </message>
-    <message>
         <source>col2im of another rank than 3</source>
         <translation>秩不为 3 的 col2im</translation>
     </message>
@@ -5643,10 +5698,6 @@
         <translation>pickle 指令 {code}</translation>
     </message>
     <message>
-        <source>pin it to its place in arena {mem_id}</source>
-        <translation>请将其固定到它在 arena {mem_id} 中的位置</translation>
-    </message>
-    <message>
         <source>pixel_unshuffle of fewer than three dimensions</source>
         <translation>少于三维的 pixel_unshuffle</translation>
     </message>
@@ -6163,10 +6214,6 @@
         <translation>状态“{spec}”：实际为 {tensor}</translation>
     </message>
     <message>
-        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
-        <translation>状态与方法 {name} 共享，但已从 arena {mem_id} 的字节 {offset} 处移走</translation>
-    </message>
-    <message>
         <source>state with initial data has no place in an arena</source>
         <translation>带初始数据的状态在 arena 中没有位置</translation>
     </message>
@@ -6531,10 +6578,6 @@
         <translation>程序的类型和大小</translation>
     </message>
     <message>
-        <source>the same place in both methods</source>
-        <translation>在两个方法中位于相同位置</translation>
-    </message>
-    <message>
         <source>the same shape</source>
         <translation>相同的形状</translation>
     </message>
@@ -6633,10 +6676,6 @@
     <message>
         <source>there is no planner &apos;greedy_by_size&apos;</source>
         <translation>没有规划器“greedy_by_size”</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;naive&apos;</source>
-        <translation>没有规划器“naive”</translation>
     </message>
     <message>
         <source>there is no planner &apos;{id}&apos;</source>
@@ -7930,6 +7969,401 @@
         <source>{target} of this form (no batch) is not lowered yet</source>
         <translation>这种形式的 {target}（无批次）暂不支持 lowering</translation>
     </message>
+    <message>
+        <source>a batch norm that is not over images</source>
+        <translation>不作用于图像的批归一化</translation>
+    </message>
+    <message>
+        <source>a bias that is no constant</source>
+        <translation>不是常量的偏置</translation>
+    </message>
+    <message>
+        <source>a bias that is no plain row</source>
+        <translation>不是单行的偏置</translation>
+    </message>
+    <message>
+        <source>a bound that is no number</source>
+        <translation>不是数字的界限</translation>
+    </message>
+    <message>
+        <source>a convolution that is not over images</source>
+        <translation>不作用于图像的卷积</translation>
+    </message>
+    <message>
+        <source>a delegate already</source>
+        <translation>已是委托</translation>
+    </message>
+    <message>
+        <source>a filter that is no constant</source>
+        <translation>不是常量的卷积核</translation>
+    </message>
+    <message>
+        <source>a matrix that is no constant</source>
+        <translation>不是常量的矩阵</translation>
+    </message>
+    <message>
+        <source>a mean over other dimensions than height and width</source>
+        <translation>对高和宽以外的维度求均值</translation>
+    </message>
+    <message>
+        <source>a mean that is not over images</source>
+        <translation>不作用于图像的均值</translation>
+    </message>
+    <message>
+        <source>a parameter that is no constant</source>
+        <translation>不是常量的参数</translation>
+    </message>
+    <message>
+        <source>a permutation that is no matrix&apos;s transpose</source>
+        <translation>不是矩阵转置的维度置换</translation>
+    </message>
+    <message>
+        <source>a permutation that is not known</source>
+        <translation>未知的维度置换</translation>
+    </message>
+    <message>
+        <source>a pooling that is not over images</source>
+        <translation>不作用于图像的池化</translation>
+    </message>
+    <message>
+        <source>a range of integers other than the whole of their type</source>
+        <translation>不是其类型全部范围的整数范围</translation>
+    </message>
+    <message>
+        <source>a region too small for a call: it works on constants alone</source>
+        <translation>区域过小，不值得调用：它只处理常量</translation>
+    </message>
+    <message>
+        <source>a scale found at run time for other than a product with an i8 constant</source>
+        <translation>在运行时求得的缩放因子，用于与 i8 常量相乘以外的运算</translation>
+    </message>
+    <message>
+        <source>a scale that is no finite number above 0</source>
+        <translation>不是大于 0 的有限数的缩放因子</translation>
+    </message>
+    <message>
+        <source>a scale that is not known</source>
+        <translation>未知的缩放因子</translation>
+    </message>
+    <message>
+        <source>a shape that changes</source>
+        <translation>会变化的形状</translation>
+    </message>
+    <message>
+        <source>a shape that changes without a symbol</source>
+        <translation>没有符号却会变化的形状</translation>
+    </message>
+    <message>
+        <source>a shape that its data decides</source>
+        <translation>由其数据决定的形状</translation>
+    </message>
+    <message>
+        <source>a slope that is no number</source>
+        <translation>不是数字的斜率</translation>
+    </message>
+    <message>
+        <source>a softmax that is not over the last dimension</source>
+        <translation>不作用于最后一维的 softmax</translation>
+    </message>
+    <message>
+        <source>a window that is not known</source>
+        <translation>未知的窗口</translation>
+    </message>
+    <message>
+        <source>a zero point that the element type cannot hold</source>
+        <translation>元素类型无法容纳的零点</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
+        <translation>用 --memory-limit {bytes} 或在“首选项”的“规划”中允许</translation>
+    </message>
+    <message>
+        <source>an ETRecord, which holds no program of its own</source>
+        <translation>ETRecord，其本身不含程序</translation>
+    </message>
+    <message>
+        <source>an alpha other than 1</source>
+        <translation>不为 1 的 alpha</translation>
+    </message>
+    <message>
+        <source>an approximated gelu</source>
+        <translation>近似的 gelu</translation>
+    </message>
+    <message>
+        <source>an argument that is computed at run time</source>
+        <translation>在运行时计算的参数</translation>
+    </message>
+    <message>
+        <source>an average that counts padding</source>
+        <translation>计入填充的平均值</translation>
+    </message>
+    <message>
+        <source>an element order that is not row-major</source>
+        <translation>不是行主序的元素顺序</translation>
+    </message>
+    <message>
+        <source>an eps that is no number</source>
+        <translation>不是数字的 eps</translation>
+    </message>
+    <message>
+        <source>an operand that is no dense tensor</source>
+        <translation>不是稠密张量的操作数</translation>
+    </message>
+    <message>
+        <source>an operand that is no tensor</source>
+        <translation>不是张量的操作数</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
+        <translation>最多 {limit} 字节：256 MiB 与文件四倍中的较大者，或您允许的值</translation>
+    </message>
+    <message>
+        <source>bounds that contradict each other</source>
+        <translation>相互矛盾的界限</translation>
+    </message>
+    <message>
+        <source>ceil mode</source>
+        <translation>ceil 模式</translation>
+    </message>
+    <message>
+        <source>choose one of {planners}</source>
+        <translation>请从 {planners} 中选择一个</translation>
+    </message>
+    <message>
+        <source>constants alone</source>
+        <translation>只有常量</translation>
+    </message>
+    <message>
+        <source>control flow</source>
+        <translation>控制流</translation>
+    </message>
+    <message>
+        <source>element type {type}</source>
+        <translation>元素类型 {type}</translation>
+    </message>
+    <message>
+        <source>elu with a scale</source>
+        <translation>带缩放的 elu</translation>
+    </message>
+    <message>
+        <source>give it beside that file: --etrecord FILE</source>
+        <translation>请与该文件一起给出：--etrecord FILE</translation>
+    </message>
+    <message>
+        <source>given to another backend by hand</source>
+        <translation>已手动交给另一后端</translation>
+    </message>
+    <message>
+        <source>indices that are used</source>
+        <translation>被使用的索引</translation>
+    </message>
+    <message>
+        <source>integers that are read with two scales</source>
+        <translation>以两个缩放因子读取的整数</translation>
+    </message>
+    <message>
+        <source>integers whose scales are found elsewhere</source>
+        <translation>缩放因子在别处求得的整数</translation>
+    </message>
+    <message>
+        <source>it belongs in one region with its neighbours, and they are not in one</source>
+        <translation>应与其相邻节点同属一个区域，而它们不在同一区域</translation>
+    </message>
+    <message>
+        <source>it would no longer share its place with method {method}</source>
+        <translation>将不再与方法 {method} 共用位置</translation>
+    </message>
+    <message>
+        <source>its output is written more than once</source>
+        <translation>其输出被多次写入</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {size}</source>
+        <translation>与相邻节点合并会形成环；{size}</translation>
+    </message>
+    <message>
+        <source>joining the region of a neighbour would make a cycle</source>
+        <translation>并入相邻节点的区域会形成环</translation>
+    </message>
+    <message>
+        <source>kept on the CPU by hand</source>
+        <translation>已手动留在 CPU 上</translation>
+    </message>
+    <message>
+        <source>makes no tensor</source>
+        <translation>不生成张量</translation>
+    </message>
+    <message>
+        <source>more than 6 dimensions</source>
+        <translation>超过 6 个维度</translation>
+    </message>
+    <message>
+        <source>more than one dimension that changes</source>
+        <translation>不止一个会变化的维度</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes of folded constants</source>
+        <translation>没有内存存放 {bytes} 字节的折叠常量</translation>
+    </message>
+    <message>
+        <source>none: this backend has no compile specs</source>
+        <translation>无：此后端没有编译选项</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未选中</translation>
+    </message>
+    <message>
+        <source>not part of the pattern</source>
+        <translation>不属于该模式</translation>
+    </message>
+    <message>
+        <source>nothing uses what it makes</source>
+        <translation>其结果未被使用</translation>
+    </message>
+    <message>
+        <source>one place in all methods, as in the file</source>
+        <translation>所有方法中位于同一位置，与文件一致</translation>
+    </message>
+    <message>
+        <source>one scale for several rows, where a payload has one for each</source>
+        <translation>多行共用一个缩放因子，而载荷中每行各有一个</translation>
+    </message>
+    <message>
+        <source>operands of different shapes</source>
+        <translation>形状不同的操作数</translation>
+    </message>
+    <message>
+        <source>operator {op}</source>
+        <translation>算子 {op}</translation>
+    </message>
+    <message>
+        <source>other than 1 to 5 parts</source>
+        <translation>不是 1 到 5 个部分</translation>
+    </message>
+    <message>
+        <source>output padding</source>
+        <translation>输出填充</translation>
+    </message>
+    <message>
+        <source>plan all methods alike with --share-mutable</source>
+        <translation>请用 --share-mutable 对所有方法作相同规划</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {least} nodes are worth a call</source>
+        <translation>区域含 {nodes}，至少 {least} 个节点才值得调用</translation>
+    </message>
+    <message>
+        <source>running this takes {bytes} bytes of memory</source>
+        <translation>运行它需要 {bytes} 字节内存</translation>
+    </message>
+    <message>
+        <source>saved statistics</source>
+        <translation>保存的统计量</translation>
+    </message>
+    <message>
+        <source>say --assign &apos;kind:state=POOL&apos; with a pool of its own, or no rule for state</source>
+        <translation>请用 --assign &apos;kind:state=POOL&apos; 指定专用内存池，或不为状态设规则</translation>
+    </message>
+    <message>
+        <source>scales by channel of what is no i8 constant</source>
+        <translation>非 i8 常量的按通道缩放因子</translation>
+    </message>
+    <message>
+        <source>scales found at run time that do more than quantise one tensor and back</source>
+        <translation>在运行时求得的缩放因子，其用途不止于对一个张量量化和反量化</translation>
+    </message>
+    <message>
+        <source>scales that are no f32 constant</source>
+        <translation>不是 f32 常量的缩放因子</translation>
+    </message>
+    <message>
+        <source>scales that do not fit the shape</source>
+        <translation>与形状不符的缩放因子</translation>
+    </message>
+    <message>
+        <source>state that methods share needs one memory that holds nothing else</source>
+        <translation>方法间共享的状态需要一块不含其他内容的内存</translation>
+    </message>
+    <message>
+        <source>strides, paddings or dilations that are not known</source>
+        <translation>未知的步幅、填充或膨胀</translation>
+    </message>
+    <message>
+        <source>the .pte that it was written with</source>
+        <translation>与它一同写出的 .pte</translation>
+    </message>
+    <message>
+        <source>too few arguments</source>
+        <translation>参数过少</translation>
+    </message>
+    <message>
+        <source>writes a buffer or a view</source>
+        <translation>写入缓冲区或视图</translation>
+    </message>
+    <message>
+        <source>writes in place</source>
+        <translation>原地写入</translation>
+    </message>
+    <message>
+        <source>zero points by channel other than 0</source>
+        <translation>不为 0 的按通道零点</translation>
+    </message>
+    <message>
+        <source>{backend}: {why}</source>
+        <translation>{backend}：{why}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ExportContents</name>
+    <message>
+        <source>%1 of %2 planned</source>
+        <translation>%1 / %2 已规划</translation>
+    </message>
+    <message>
+        <source>Python lines of every operator</source>
+        <translation>每个算子的 Python 行</translation>
+    </message>
+    <message>
+        <source>Constants in a file beside it</source>
+        <translation>常量放在旁边的文件中</translation>
+    </message>
+    <message>
+        <source>Alignment of constants</source>
+        <translation>常量的对齐</translation>
+    </message>
+    <message>
+        <source>Alignment of segments</source>
+        <translation>段的对齐</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>For profilers and error messages; the file grows</source>
+        <translation>用于性能分析器和错误信息；文件会变大</translation>
+    </message>
+    <message>
+        <source>A .ptd that several programs can share</source>
+        <translation>可由多个程序共用的 .ptd</translation>
+    </message>
+    <message>
+        <source>Constants aligned to</source>
+        <translation>常量对齐到</translation>
+    </message>
+    <message>
+        <source>Segments aligned to</source>
+        <translation>段对齐到</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -8054,6 +8488,22 @@
     <message>
         <source>✓ has every operator</source>
         <translation>✓ 具备所有算子</translation>
+    </message>
+    <message>
+        <source>As loaded</source>
+        <translation>与载入时相同</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素数</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8771,14 @@
     <message>
         <source>%1 more</source>
         <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>Across the graph</source>
+        <translation>沿图横向</translation>
+    </message>
+    <message>
+        <source>Down the graph</source>
+        <translation>沿图纵向</translation>
     </message>
 </context>
 <context>
@@ -9020,6 +9478,10 @@
         <source>&amp;Hexadecimal offsets</source>
         <translation>十六进制偏移量(&amp;H)</translation>
     </message>
+    <message>
+        <source>Find   Ctrl F</source>
+        <translation>查找   Ctrl F</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9098,6 +9560,10 @@
     <message>
         <source>As opened</source>
         <translation>打开时</translation>
+    </message>
+    <message>
+        <source>Tensors  %1 of %2</source>
+        <translation>张量  %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9862,70 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
         <translation>显示、调整、运行和导出张量程序的内存规划方案。%1。</translation>
     </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>%1 的未保存编辑（最后更改于 %2）已保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>之后还将提供 %n 组。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 未打开</translation>
+    </message>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存的编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n 处未保存的编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>暂用快速方案，耗时 %1 ms</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>方案使张量共用双方仍需要的字节：请查看“问题”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Sanitizer 有 %n 项发现，列于“运行”中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>方案有效：“运行”中的“检查所有值”可找到第一个不同的节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n 个输出与录制的不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>输出符合预期，但方案不安全</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>方案不安全</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>用 auto 规划</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9541,6 +10071,42 @@
         <source>Off: the caller supplies the buffers that outlive a run</source>
         <translation>关闭：跨运行保留的缓冲区由调用方提供</translation>
     </message>
+    <message>
+        <source>Choose pools automatically</source>
+        <translation>自动选择内存池</translation>
+    </message>
+    <message>
+        <source>Every tensor goes where moving its bytes costs least and the capacities allow it; tensors placed by hand and rules stay. Needs two pools, the faster one with a capacity.</source>
+        <translation>在容量允许的范围内，将每个张量放到搬移其字节成本最低的位置；手动放置的张量和规则保持不变。需要两个内存池，较快的一个须有容量。</translation>
+    </message>
+    <message>
+        <source>Order of operators</source>
+        <translation>算子顺序</translation>
+    </message>
+    <message>
+        <source>Operators may run in any order that keeps what depends on what</source>
+        <translation>算子可按任何保持依赖关系的顺序运行</translation>
+    </message>
+    <message>
+        <source>Operators in the program&apos;s order</source>
+        <translation>按程序顺序的算子</translation>
+    </message>
+    <message>
+        <source>Search for a smaller order</source>
+        <translation>查找占用更小的顺序</translation>
+    </message>
+    <message>
+        <source>The proven best order</source>
+        <translation>已证明最优的顺序</translation>
+    </message>
+    <message>
+        <source>Another order saves %1</source>
+        <translation>换一种顺序可节省 %1</translation>
+    </message>
+    <message>
+        <source>No order that was tried needs less</source>
+        <translation>尝试过的顺序都不会占用更少</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MessageBar</name>
@@ -9559,6 +10125,10 @@
     <message>
         <source>expected %1</source>
         <translation>应为 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9745,6 +10315,18 @@
         <source>nothing: it is a result</source>
         <translation>无：它是结果</translation>
     </message>
+    <message>
+        <source>Inside</source>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>A run (F6) tells which kernel computes each.</source>
+        <translation>运行 (F6) 后可知各由哪个内核计算。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -9766,14 +10348,6 @@
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
         <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -9874,6 +10448,18 @@
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
         <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {at} 最满，该处最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
     </message>
 </context>
 <context>
@@ -9977,6 +10563,10 @@
     <message>
         <source>learned</source>
         <translation>学得</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
     </message>
 </context>
 <context>
@@ -10103,6 +10693,10 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>名称、容量、地址、种类和规划器</translation>
+    </message>
+    <message>
+        <source>%1 touched by the last run</source>
+        <translation>上次运行触及 %1</translation>
     </message>
 </context>
 <context>
@@ -10432,6 +11026,23 @@
         <source>The file&apos;s own, else the best that is found</source>
         <translation>文件自带的，否则为找到的最佳者</translation>
     </message>
+    <message>
+        <source>&amp;Memory of a run</source>
+        <translation>一次运行的内存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>256 MiB, or four times the file</source>
+        <translation>256 MiB，或文件大小的四倍</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>What asks for more is planned and shown, and not run.</source>
+        <translation>需求超出者仅作规划和显示，不予运行。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
@@ -10494,6 +11105,14 @@
     <message>
         <source>%1 was not moved: there it would share %2 with %3</source>
         <translation>%1 未移动：在该处会与 %3 共用 %2</translation>
+    </message>
+    <message>
+        <source>Plan with auto</source>
+        <translation>用 auto 规划</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions</source>
+        <translation>动态维度</translation>
     </message>
 </context>
 <context>
@@ -10619,10 +11238,6 @@
     <message>
         <source>not run yet</source>
         <translation>尚未运行</translation>
-    </message>
-    <message>
-        <source>#</source>
-        <translation>#</translation>
     </message>
     <message>
         <source>Op</source>
@@ -10768,6 +11383,72 @@
         <source>one run, in which kernels were prepared</source>
         <translation>一次运行，其中包含内核准备</translation>
     </message>
+    <message>
+        <source>no tensor</source>
+        <translation>无张量</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>某项操作</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 覆盖了 %3 的 %2</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 写到其输出之外：%3 的 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>方案已结束 %2 的生命周期，之后仍读取其 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>在写入任何内容之前读取了 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at offset %3 in pool %4</source>
+        <translation>步骤 %1：%2，位于内存池 %4 的偏移量 %3</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>Bytes of its tensors as they were in the last run</source>
+        <translation>其张量在上次运行时的字节数</translation>
+    </message>
+    <message>
+        <source>the run failed</source>
+        <translation>运行失败</translation>
+    </message>
+    <message>
+        <source>✓ sanitizer: every read found the tensor that the plan promises</source>
+        <translation>✓ Sanitizer：每次读取都找到方案所承诺的张量</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ sanitizer: %n finding(s)</source>
+        <translation>
+            <numerusform>✗ Sanitizer：%n 项发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 touched</source>
+        <translation>%1：触及 %3 中的 %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -10894,6 +11575,14 @@
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
         <translation>决定偏移量的输入形状；再次给出同一输入即开始另一次预热。留空：上界</translation>
+    </message>
+    <message>
+        <source>Sanitizer</source>
+        <translation>Sanitizer</translation>
+    </message>
+    <message>
+        <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
+        <translation>再运行一次并跟踪每个字节的归属：若方案使张量相互破坏，则指出写入者、受损张量、字节数和步骤</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11925,18 @@
         <source>or drop a file here</source>
         <translation>或将文件拖放到此处</translation>
     </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>已不存在</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::StateDialog</name>
@@ -11443,6 +12144,10 @@
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
+    <message>
+        <source>The expression between the slashes is not complete: %1</source>
+        <translation>斜杠之间的表达式不完整：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
@@ -11507,6 +12212,14 @@
     <message>
         <source>of the host</source>
         <translation>来自主机</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <translation>已触及</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>，共 %1</translation>
     </message>
 </context>
 <context>

@@ -104,8 +104,7 @@ QString percent(double fraction) { return decimal(fraction * 100.0, 0) + QString
 QString milliseconds(double milliseconds) {
     if (milliseconds > 0 && milliseconds < 0.1) return lessThanATenth();
     if (milliseconds >= 1000) return number(std::llround(milliseconds));
-    return QString::number(milliseconds, 'f', 1)
-        .replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return QString::number(milliseconds, 'f', 1).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 }  // namespace arenascope::format
