@@ -13,6 +13,7 @@
 #include "engine/planning/problem_words.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/kernels/kernel.h"
+#include "engine/runtime/memory_budget.h"
 #include "engine/sizes_only.h"
 
 namespace arenascope {
@@ -134,7 +135,7 @@ std::shared_ptr<std::byte> aligned_bytes(std::int64_t bytes) {
 }
 
 /// Runs a method without inputs in arenas of its own. Its outputs stay where the kernels wrote them: they may be large.
-Result<std::vector<Data>> evaluate_constants(const Method& part, Progress& progress) {
+Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t most_bytes, Progress& progress) {
     Tuning tuning;
     tuning.pools.push_back({.mem_id = kept_pool});
     for (const ValueId id : part.outputs) tuning.assigned[part.values[static_cast<std::size_t>(id)].name] = kept_pool;
@@ -146,11 +147,12 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, Progress& progr
     Bank bank{.mem_id = kept_pool};
     for (const PoolResult& pool : plan.pools)
         if (pool.mem_id == kept_pool) bank.bytes = pool.bytes;
+    CHECKED(MemoryBudget(most_bytes).take(bank.bytes));
     const std::shared_ptr<std::byte> owner = aligned_bytes(bank.bytes);
     if (!owner) return Error{.what = message("no memory for {bytes} bytes of folded constants", bank.bytes)};
     bank.data = owner.get();
     bank.owner = owner;
-    TRY(const auto executor, Executor::load(nullptr, part, plan, {.banks = {bank}}));
+    TRY(const auto executor, Executor::load(nullptr, part, plan, {.banks = {bank}, .memory_limit = most_bytes}));
     RunOptions options;
     options.collect = false;
     TRY(const RunResult result, executor->run({}, options, progress));
@@ -175,8 +177,11 @@ std::int64_t constant_bytes(const Method& method) {
     return total;
 }
 
-Result<> run_passes(Method& method, const Tuning& tuning, bool needs_data, Progress& progress, MethodReport& report) {
-    const auto evaluate = [&](const Method& part) { return evaluate_constants(part, progress); };
+Result<> run_passes(Method& method, const Program& program, const Tuning& tuning, bool needs_data, Progress& progress,
+                    MethodReport& report) {
+    const auto evaluate = [&](const Method& part) {
+        return evaluate_constants(part, usual_memory_limit(program), progress);
+    };
     const lowering::PassTools tools{
         .evaluate = needs_data ? evaluate : std::function<Result<std::vector<Data>>(const Method&)>(),
         .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
@@ -415,7 +420,7 @@ Result<MethodReport> edit_with(Method& method, const Program& program, const Tun
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
     CHECKED(set_initial(method, tuning));
-    CHECKED(run_passes(method, tuning, needs_data, progress, report));
+    CHECKED(run_passes(method, program, tuning, needs_data, progress, report));
     CHECKED(resolve_rules(method, tuning, report));
     if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));
     tell_state_copies(method, tuning, report);

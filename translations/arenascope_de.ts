@@ -10486,6 +10486,10 @@
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
         <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>

@@ -10486,6 +10486,10 @@
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
         <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>la règle « {rule} » ne touche que des tenseurs internes au programme : l’appelant peut fournir entrées, sorties et état</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>

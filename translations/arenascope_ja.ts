@@ -10461,6 +10461,10 @@
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
         <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>

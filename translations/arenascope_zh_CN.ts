@@ -10461,6 +10461,10 @@
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
         <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>

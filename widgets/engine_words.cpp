@@ -125,6 +125,9 @@ constexpr const char* stages[] = {QT_TRANSLATE_NOOP("arenascope::Stage", "compar
                                   QT_TRANSLATE_NOOP("arenascope::Stage", "sizes of %1")};
 
 [[maybe_unused]] constexpr const char* problem_forms[] = {
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
+                      "rule '{rule}' matches only tensors inside the program: the caller can supply inputs, outputs "
+                      "and state"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "position %1"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "step %1 (%2)"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "pool %1"),

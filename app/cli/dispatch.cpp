@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <streambuf>
 
 #include "app/cli/arguments.h"
 #include "app/cli/help.h"
+#include "app/cli/json_output.h"
 #include "app/cli/verb.h"
 #include "engine/base/printable.h"
 
@@ -40,6 +42,17 @@ int unusable(Console& console, std::string_view verb, const Error& error) {
     std::replace(line.begin(), line.end(), '\n', ' ');
     console.err << "arenascope" << (verb.empty() ? "" : " ") << verb << ": " << printable(line) << '\n';
     return static_cast<int>(Exit::unusable);
+}
+
+/// What a script reads on stdout in place of a result: the error in its parts; resources/schemas/error.schema.json.
+void print_error_json(const Error& error, Console& console) {
+    const nlohmann::ordered_json json{{"error",
+                                       {{"what", error.what.text()},
+                                        {"file", error.file},
+                                        {"place", error.place},
+                                        {"expected", error.expected.text()},
+                                        {"remedy", error.remedy.text()}}}};
+    print_json(json, console);
 }
 
 int no_verb(Args args, Console& console) {
@@ -148,7 +161,10 @@ int run_cli(const Engine& engine, Args args, Console& console) {
         PrintableBuffer out(console.out), err(console.err);
         std::ostream safe_out(&out), safe_err(&err);
         Console safe{safe_out, safe_err};
-        return verb->run(extended, *verb, rest, safe);
+        auto ended = verb->run(extended, *verb, rest, safe);
+        const bool is_json = std::find(rest.begin(), rest.end(), "--json") != rest.end();
+        if (!ended.ok() && is_json) print_error_json(ended.error(), safe);
+        return ended;
     }();
     if (!exit.ok()) return unusable(console, verb->id, exit.error());
     console.out.flush();

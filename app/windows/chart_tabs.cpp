@@ -51,6 +51,7 @@ void ChartTabs::fit() {
     const bool roomy = all <= width() - cornerWidget()->sizeHint().width();
     more_->setVisible(!roomy);
     const int current = std::max(0, currentIndex());
+    setTabVisible(current, true);  // first: Qt makes a tab current that appears while the current one is hidden
     int room = width() - cornerWidget()->sizeHint().width() - bar.tabSizeHint(current).width();
     bool full = false;  // those behind the first without room go as well: the order stays
     for (int i = 0; i < count(); ++i) {
@@ -59,7 +60,6 @@ void ChartTabs::fit() {
         full = full || room < 0;
         setTabVisible(i, roomy || !full);
     }
-    setTabVisible(current, true);
 }
 
 void ChartTabs::resizeEvent(QResizeEvent* event) {

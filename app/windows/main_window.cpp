@@ -1,6 +1,7 @@
 #include "app/windows/main_window.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDateTime>
@@ -44,6 +45,7 @@
 #include "widgets/panels/kit.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/theme/theme.h"
+#include "widgets/wheel_guard.h"
 
 namespace arenascope {
 
@@ -55,6 +57,7 @@ MainWindow::MainWindow(QWidget* parent)
       rebuilding_(new QTimer(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    qApp->installEventFilter(new WheelGuard(this));
     rebuilding_->setSingleShot(true);
     rebuilding_->setInterval(0);
     connect(rebuilding_, &QTimer::timeout, this, &MainWindow::rebuild);

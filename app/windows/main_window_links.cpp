@@ -113,7 +113,8 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::runStopped, this, [this](const Error& error) {
         report_.reset();
-        docks_->run->setFailure(words::error(error));
+        const QString place = kit::text(error.place), what = words::error(error);
+        docks_->run->setFailure(place.isEmpty() ? what : place + QStringLiteral(": ") + what);
     });
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });

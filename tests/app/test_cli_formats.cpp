@@ -85,7 +85,14 @@ private slots:
         const QString file = sample("model.pt2");
         const QJsonArray planned = jsonOf({"plan", file})["plans"].toArray()[0].toObject()["tensors"].toArray();
         const QJsonObject method = jsonOf({"info", file})["methods"].toArray()[0].toObject();
-        QCOMPARE(method["tensors"].toArray(), planned);
+        QJsonArray tensors;
+        for (const auto& each : method["tensors"].toArray()) {
+            QJsonObject tensor = each.toObject();
+            QVERIFY(tensor.contains("spec"));
+            tensor.remove("spec");  // what info says beyond the plan
+            tensors.append(tensor);
+        }
+        QCOMPARE(tensors, planned);
         QVERIFY(!planned.isEmpty() && planned[0].toObject()["shape"].toArray() == QJsonArray({4, 8}));
         QCOMPARE(method["inputs"].toArray()[0].toObject()["shape"].toArray(), QJsonArray({4, 8}));
         // Without a bound there is no shape: an empty list would be a scalar.
@@ -106,7 +113,7 @@ private slots:
             << QStringList{"plan", file, "--new-baseline"} << "without --save-session";
         QTest::newRow("a model that is not there") << QStringList{"plan", file, "--model", "no"} << "no model 'no'";
         QTest::newRow("a pass that is not there")
-            << QStringList{"plan", file, "--pass", "zzzzzzzz"} << "; see arenascope list passes";
+            << QStringList{"plan", file, "--pass", "zzzzzzzz"} << "there is no pass 'zzzzzzzz'";
         QTest::newRow("time below nothing") << QStringList{"plan", file, "--time-limit", "-1"} << "of at least 0\n";
         QTest::newRow("a planner that says nothing")
             << QStringList{"plan", file, "--planner", "exec:/bin/true"} << "offsets by id on its stdout\n";

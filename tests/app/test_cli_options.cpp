@@ -238,6 +238,17 @@ private slots:
         QCOMPARE(schemaViolation(json.json().object(), schemaOf(verb)), QString());
     }
 
+    void aFailureIsSaidInJsonToo() {
+        for (const cli::Verb& verb : cli::builtin_verbs()) {
+            if (text(verb.id) == QStringLiteral("list")) continue;
+            const Said said = say({text(verb.id), "no_such_file.pt2", "--json"});
+            if (said.err.contains("unknown option")) continue;  // a verb without --json
+            QCOMPARE(said.status, 2);
+            QVERIFY2(said.json().isObject(), qPrintable(text(verb.id) + said.out));
+            QCOMPARE(schemaViolation(said.json().object(), schemaOf(QStringLiteral("error"))), QString());
+        }
+    }
+
     void everyVerbExplainsItself() {
         for (const cli::Verb& verb : cli::builtin_verbs()) {
             const Said said = say({text(verb.id), "--help"});

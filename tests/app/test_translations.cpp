@@ -163,6 +163,7 @@ private slots:
             QCOMPARE(said ==
                          utf8(problem.text)
                              .replace(QStringLiteral("first at <at>"), QStringLiteral("first at step 7 (<at>)"))
+                             .replace(QStringLiteral("fullest at <at>"), QStringLiteral("fullest at step 7 (<at>)"))
                              .replace(QStringLiteral("live at <at>"), QStringLiteral("live at step 7 (<at>)"))
                              .replace(QStringLiteral("written at <at>"), QStringLiteral("written at step 7 (<at>)")),
                      language == QLatin1String("en"));

@@ -9,9 +9,11 @@
 #include <QTemporaryDir>
 #include <QTreeWidget>
 #include <QUndoStack>
+#include <QWheelEvent>
 
 #include "app/dialogs/export_contents.h"
 #include "app/dialogs/export_dialog.h"
+#include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/language.h"
@@ -142,6 +144,47 @@ private slots:
         QVERIFY(said);
         table.filterField()->clear();
         QVERIFY2(!dock->windowTitle().contains(QStringLiteral(" of ")), qPrintable(dock->windowTitle()));
+    }
+
+    void theWheelScrollsAndEditsNothing() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        window().workspace().edit(QStringLiteral("pools"), [](Tuning t) {
+            return edit::add_pool(std::move(t), Pool{.mem_id = 2, .name = "PSRAM"});
+        });
+        QVERIFY(window_->wait());
+        const TensorRow& row = window_->document()->outcome()->tensors.front();
+        window().workspace().view().select({row.value}, row.value);
+        const auto edits = window_->document()->history().count();
+        int tried = 0;
+        for (QWidget* field : window().findChildren<QWidget*>()) {
+            const bool is_field = field->inherits("QComboBox") || field->inherits("QAbstractSpinBox");
+            if (!is_field || !field->isEnabled() || !field->isVisible() || field->hasFocus()) continue;
+            QWheelEvent turn(QPointF(4, 4), field->mapToGlobal(QPointF(4, 4)), QPoint(), QPoint(0, -120), Qt::NoButton,
+                             Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(field, &turn);
+            QVERIFY2(!field->hasFocus(), field->metaObject()->className());
+            ++tried;
+        }
+        QVERIFY(tried > 4);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->history().count(), edits);
+    }
+
+    void aViewWithoutATabIsReachedAtOnce() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        window().resize(1024, 640);
+        auto* tabs = window().findChild<ChartTabs*>();
+        QVERIFY(tabs);
+        tabs->resize(420, tabs->height());
+        QTest::qWait(20);
+        int hidden = 0;
+        for (int i = tabs->count() - 1; i >= 0; --i) {
+            hidden += tabs->isTabVisible(i) ? 0 : 1;
+            tabs->setCurrentIndex(i);
+            QCOMPARE(tabs->currentIndex(), i);
+            QVERIFY(tabs->isTabVisible(i));
+        }
+        QVERIFY(hidden > 0);
     }
 
     void theExportDialogWritesWhatItsContentsSay() {

@@ -54,24 +54,6 @@ public:
     }
 };
 
-/// The wheel over a field scrolls the column; it changes a field only that was clicked before.
-class WheelGuard : public QObject {
-public:
-    using QObject::QObject;
-    void guard(QWidget* host) {
-        for (auto* field : host->findChildren<QWidget*>()) {
-            if (!qobject_cast<QComboBox*>(field) && !qobject_cast<QSpinBox*>(field)) continue;
-            field->setFocusPolicy(Qt::StrongFocus);
-            field->installEventFilter(this);
-        }
-    }
-    bool eventFilter(QObject* field, QEvent* event) override {
-        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(field)->hasFocus()) return false;
-        event->ignore();
-        return true;
-    }
-};
-
 void setNumber(QTreeWidgetItem* item, int column, double value, const QString& text) {
     item->setText(column, text);
     item->setData(column, number_role, value);
@@ -211,7 +193,6 @@ QWidget* RunPanel::buildControls() {
         else emit runRequested();
     });
     kit::setContent(*scroll, host);
-    (new WheelGuard(scroll))->guard(host);
     scroll->ensurePolished();
     for (QWidget* part : host->findChildren<QWidget*>()) part->ensurePolished();
     const int bar = scroll->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll);
