@@ -135,8 +135,10 @@ constexpr const char* stages[] = {QT_TRANSLATE_NOOP("arenascope::Stage", "compar
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} and {b} share {bytes} bytes while both live, first at {at}"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem",
                       "{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there"),
-    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
-                      "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}"),
+    QT_TRANSLATE_NOOP(
+        "arenascope::PlanProblem",
+        "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: "
+        "{largest}"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem",
                       "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan "
                       "fits; the largest: {largest}"),
