@@ -44,6 +44,7 @@ private:
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addRefused();
     void addPools(const Plan& plan);
+    [[nodiscard]] QString largestOf(const std::vector<std::int32_t>& buffers) const;
     void addAsked(const MethodReport& report);
     void addLink(QTreeWidgetItem* item, const QString& text, const std::function<void()>& act);
     void addFix(QTreeWidgetItem* item, const QStringList& pinned);
