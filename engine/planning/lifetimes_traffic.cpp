@@ -6,6 +6,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/planning/lifetimes.h"
+#include "engine/planning/lifetimes_traffic.h"
 
 namespace arenascope {
 
@@ -13,12 +14,15 @@ namespace {
 
 constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
 
+enum class Way : std::uint8_t { write, read };
+
 class Traffic {
 public:
-    explicit Traffic(const Method& method) : method_(method), bytes_(method.values.size(), 0) {}
+    explicit Traffic(const Method& method) : method_(method), moved_(method.values.size()) {}
 
     /// One use of a value (of all in a list), `times` times, of which each moves `most` bytes at the most.
-    void count(ValueId id, std::int64_t times, std::int64_t most) {
+    void count(ValueId id, Way way, std::int64_t times, std::int64_t most) {
+        way_ = way;
         times_ = times;
         most_ = most;
         if (!is_known(id)) return;
@@ -32,10 +36,10 @@ public:
         }
     }
 
-    std::vector<std::int64_t> take() { return std::move(bytes_); }
+    std::vector<BytesMoved> take() { return std::move(moved_); }
 
 private:
-    [[nodiscard]] bool is_known(ValueId id) const { return id >= 0 && static_cast<std::size_t>(id) < bytes_.size(); }
+    [[nodiscard]] bool is_known(ValueId id) const { return id >= 0 && static_cast<std::size_t>(id) < moved_.size(); }
 
     void add(ValueId id) {
         if (!is_known(id)) return;
@@ -43,13 +47,15 @@ private:
         if (!tensor) return;
         const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
         if (!is_known(root)) return;
-        std::int64_t& sum = bytes_[static_cast<std::size_t>(root)];
+        BytesMoved& moved = moved_[static_cast<std::size_t>(root)];
+        std::int64_t& sum = way_ == Way::write ? moved.written : moved.read;
         const auto bytes = checked_mul(std::min(tensor->bytes().value_or(0), most_), times_);
         sum = (bytes ? checked_add(sum, *bytes) : bytes).value_or(all);
     }
 
     const Method& method_;
-    std::vector<std::int64_t> bytes_;
+    std::vector<BytesMoved> moved_;
+    Way way_ = Way::read;
     std::int64_t times_ = 1, most_ = all;
 };
 
@@ -122,7 +128,15 @@ std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) 
 
 }  // namespace
 
+std::int64_t BytesMoved::total() const { return checked_add(written, read).value_or(all); }
+
 std::vector<std::int64_t> bytes_moved(const Method& method) {
+    std::vector<std::int64_t> totals;
+    for (const BytesMoved& moved : bytes_written_and_read(method)) totals.push_back(moved.total());
+    return totals;
+}
+
+std::vector<BytesMoved> bytes_written_and_read(const Method& method) {
     Traffic traffic(method);
     const Trips trips(method);
     for (std::size_t at = 0; at < method.instructions.size(); ++at) {
@@ -130,7 +144,7 @@ std::vector<std::int64_t> bytes_moved(const Method& method) {
         const std::int64_t times = trips.of(at);
         if (instruction.kind != Instruction::Kind::kernel && instruction.kind != Instruction::Kind::delegate) continue;
         const std::int64_t most = bytes_of_row(method, instruction);
-        for (const ValueId out : instruction.outs) traffic.count(out, times, most);
+        for (const ValueId out : instruction.outs) traffic.count(out, Way::write, times, most);
         for (std::size_t i = 0; i < instruction.args.size(); ++i) {
             const ValueId arg = instruction.args[i];
             // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
@@ -138,11 +152,11 @@ std::vector<std::int64_t> bytes_moved(const Method& method) {
             const bool is_out =
                 std::find(instruction.outs.begin(), instruction.outs.end(), arg) != instruction.outs.end();
             if (!is_out) {
-                traffic.count(arg, times, most);
+                traffic.count(arg, Way::read, times, most);
             } else if (mentions > 2 &&
                        std::find(instruction.args.begin(), instruction.args.end(), arg) ==
                            instruction.args.begin() + static_cast<std::ptrdiff_t>(i)) {
-                for (std::ptrdiff_t read = 2; read < mentions; ++read) traffic.count(arg, times, most);
+                for (std::ptrdiff_t read = 2; read < mentions; ++read) traffic.count(arg, Way::read, times, most);
             }
         }
     }

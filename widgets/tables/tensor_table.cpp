@@ -260,7 +260,8 @@ void TensorTable::fitColumns() {
         {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
         {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
         {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
-        {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))}};
+        {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))},
+        {TensorModel::traffic, width_of(TensorModel::traffic, mono, format::number(100'000'000))}};
     int left = room;
     for (const auto& [column, width] : widths) {
         const bool always = column == TensorModel::size || column == TensorModel::steps;
