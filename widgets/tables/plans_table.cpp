@@ -365,10 +365,14 @@ void PlansTable::fitColumns() {
     const int columns = model_->columnCount({});
     if (columns < 3) return;
     horizontalHeader()->setMinimumSectionSize(40);
-    const auto usual = [this](int column) {
+    constexpr int mark_room = 36;  // beside the words of a verdict
+    int verdict = 140;
+    for (const PlanRow& row : model_->rows())
+        verdict = std::max(verdict, fontMetrics().horizontalAdvance(row.verdict) + mark_room);
+    const auto usual = [&](int column) {
         switch (model_->tailOf(column)) {
             case PlansModel::percent: return 70;
-            case PlansModel::verdict: return 140;
+            case PlansModel::verdict: return verdict;
             case PlansModel::time: return 72;
             case PlansModel::bound: return 120;
             default: return model_->tailOf(column) < 0 ? 96 : 104;
