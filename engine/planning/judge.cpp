@@ -6,6 +6,7 @@
 #include "engine/planning/occupied.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/problem_words.h"
+#include "engine/planning/rejudge.h"
 
 namespace arenascope {
 
@@ -151,11 +152,16 @@ void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
 }
 
 Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
+    std::vector<PlanProblem> found = verify(problem, placement);
+    return judge_verified(std::move(planner), std::move(problem), std::move(placement), std::move(found));
+}
+
+Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanProblem> found) {
     Plan plan;
     plan.planner = std::move(planner);
     plan.problem = std::move(problem);
     plan.placement = std::move(placement);
-    plan.problems = verify(plan.problem, plan.placement);
+    plan.problems = std::move(found);
     const bool invalid = !plan.problems.empty();
     bool infeasible = false;
     for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {
