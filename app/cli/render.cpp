@@ -2,6 +2,7 @@
 #include <QBuffer>
 #include <QImage>
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -65,6 +66,12 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     }
     if (const auto text = arguments.last("--scale")) {
         TRY(args.scale, parse_number(*text, 0.5, 8));
+    }
+    constexpr double most_pixels = 1 << 26;  // 4 bytes each
+    const double pixels = args.scale * args.scale * args.size.width() * args.size.height();
+    if (pixels > most_pixels) {
+        return Error{.what = message("--size and --scale ask for {pixels} pixels", std::llround(pixels)),
+                     .expected = message("at most {most}", std::llround(most_pixels))};
     }
     if (const auto text = arguments.last("--step")) {
         TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000));
