@@ -43,6 +43,7 @@ private:
     void addConflicts(const Plan& plan);
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addRefused();
+    void addFailure();
     void addPools(const Plan& plan);
     void addAsked(const MethodReport& report);
     void addLink(QTreeWidgetItem* item, const QString& text, const std::function<void()>& act);
