@@ -228,7 +228,7 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
 Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
     if (request.runtime != RunRequest::Runtime::executorch) return runStatic(request, recorded, progress);
     TRY(RunReport report, runPlanned(request, recorded, progress));
-    CHECKED(leave());
+    if (!report.last->failure) CHECKED(leave());
     return report;
 }
 
@@ -244,17 +244,25 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
         if (progress.cancelled()) return cancelled();
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
+        RunResult rest;
         // Bytes, and what happens inside delegates, are asked once: telling takes time.
         const RunOptions options{.stats = request.checkValues,
                                  .events = i + 1 == request.repeat,
                                  .profile = i + 1 == request.repeat,
-                                 .feed_back = i > 0 && !request.bindings.empty()};
+                                 .feed_back = i > 0 && !request.bindings.empty(),
+                                 .rest = &rest};
         std::vector<NamedTensor> before;
         if (i == 0 && (request.checkValues || request.sanitize) && hasState()) {
             TRY(before, executor_->state());
         }
         auto ran = executor_->run(given, options, progress);
         tellStages();
+        if (!ran.ok() && rest.failure && rest.failure->instruction >= 0) {
+            times.add(rest);
+            report.ops = std::move(times).take();
+            report.last = std::make_shared<const RunResult>(std::move(rest));
+            return report;
+        }
         TRY(RunResult result, std::move(ran));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);

@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return outcome_; }
     /// `recorded`: the runs of this method, in order. A recorded run of a program with state is preceded by a
-    /// reset and the runs before it.
+    /// reset and the runs before it. A run that fails at a call gives a report up to there: `last` says why.
     Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     void resetState();
     /// Buffers that outlive a run, as they are now.

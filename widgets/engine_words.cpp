@@ -169,6 +169,8 @@ constexpr const char* stages[] = {QT_TRANSLATE_NOOP("arenascope::Stage", "compar
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{symbol}: hint {hint}, range max unbounded"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' matches no tensor"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' of the delegation matches no node"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
+                      "backend '{backend}' takes no node: Delegates and arenascope partition say why"),
     QT_TRANSLATE_NOOP(
         "arenascope::PlanProblem",
         "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "

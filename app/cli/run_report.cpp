@@ -92,10 +92,11 @@ Result<Judged> judge_run(const Method& method, const RunResult& result, const Ve
 }
 
 Json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
-                 const std::vector<DelegateEvent>& inside) {
+                 const std::vector<DelegateEvent>& inside, const std::optional<RunFailure>& failure) {
     Json rows = Json::array();
     for (const OpSummary& row : summarise(runs)) {
         const Instruction& node = method.instructions[static_cast<std::size_t>(row.last.instruction)];
+        const bool has_failed = failure && failure->instruction == row.last.instruction;
         rows.push_back({{"index", row.last.instruction},
                         {"op", row.last.op},
                         {"node", row.last.name},
@@ -107,7 +108,8 @@ Json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& r
                         {"bytes_written", row.last.bytes_written},
                         {"scratch_bytes", row.last.scratch_bytes},
                         {"source", node.stack_trace},
-                        {"events", events_json(inside, row.last.instruction)}});
+                        {"events", events_json(inside, row.last.instruction)},
+                        {"error", has_failed ? Json(failure->error.text()) : Json(nullptr)}});
     }
     return rows;
 }
@@ -203,15 +205,13 @@ Json difference_json(const RunSession& session) {
 }  // namespace
 
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
-                    Console& console) {
-    Json delegates = Json::array();
+                    const Error* error, Console& console) {
     Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr;
     std::int64_t copied = 0, packed = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
-        for (Json& row : per_op_json(*loaded.outcome.method, loaded.op_times, loaded.events))
+        for (Json& row : per_op_json(*loaded.outcome.method, loaded.op_times, loaded.events, loaded.failure))
             per_op.push_back(std::move(row));
-        for (Json& row : stages_json(*loaded.stages)) delegates.push_back(std::move(row));
         copied += loaded.copied_bytes;
         packed += loaded.packed_bytes;
         if (loaded.allocations)
@@ -225,17 +225,21 @@ void print_run_json(const std::string& file, const RunSession& session, const st
         for (Json& row : values_json(loaded)) values.push_back(std::move(row));
     }
     const std::vector<double>& times = session.milliseconds();
+    Json milliseconds = nullptr;
+    if (!times.empty())
+        milliseconds = {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}};
     print_json({{"file", file},
+                {"error", error ? error_json(*error) : Json(nullptr)},
                 {"runs", all_runs},
                 {"pools", pools_of(session)},
-                {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
+                {"milliseconds", milliseconds},
                 {"allocations", allocations},
                 {"copied_bytes", copied},
                 {"device_copies", device_copies_json(session)},
                 {"packed_bytes", packed},
                 {"intra_threads", session.intra_threads()},
                 {"per_op", per_op},
-                {"delegates", delegates},
+                {"delegates", stages_json(session.stages())},
                 {"static", nullptr},
                 {"sanitizer", sanitizer},
                 {"values", values},
@@ -310,13 +314,14 @@ Result<> write_trace(const RunSession& session, const std::string& path) {
     if (session.loaded().size() != 1)
         return Error{.what = message("a trace holds one method"), .expected = message("--method NAME")};
     const RunSession::Loaded& loaded = session.loaded().begin()->second;
-    return write_trace(*loaded.outcome.method, loaded.op_times, loaded.calls, loaded.events, path);
+    return write_trace(*loaded.outcome.method, loaded.op_times, loaded.calls, loaded.events, path, loaded.failure);
 }
 
 Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
                      const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,
-                     const std::string& path) {
-    const std::string text = path.ends_with(".csv") ? csv_trace(summarise(times)) : chrome_trace(method, calls, inside);
+                     const std::string& path, const std::optional<RunFailure>& failure) {
+    const std::string text =
+        path.ends_with(".csv") ? csv_trace(summarise(times)) : chrome_trace(method, calls, inside, failure);
     return save_file(path, std::as_bytes(std::span(text)));
 }
 

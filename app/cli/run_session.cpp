@@ -47,7 +47,9 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     options.use_devices = !args_.sanitize;
     options.memory_limit = args_.memory_limit;
     TRY(options.bindings, make_bindings(*outcome.method, args_));
-    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
+    auto made = Executor::load(prepared_.program, *outcome.method, outcome.plan(), options);
+    if (!made.ok()) unloaded_ = *options.log;
+    TRY(auto executor, std::move(made));
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
     Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
     loaded.stages = options.log;
@@ -66,18 +68,32 @@ void RunSession::end() {
 
 Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events) {
     Progress progress;
+    RunResult rest;
     const RunOptions options{.stats = args_.check_values,
                              .events = events,
                              .profile = true,
                              .feed_back = feed_back,
-                             .observer = loaded.sanitizer.get()};
+                             .observer = loaded.sanitizer.get(),
+                             .rest = &rest};
     if (last_ && last_ != &loaded) {
         CHECKED(shared_.leave(*last_->outcome.method, last_->outcome.plan(), *last_->executor));
         CHECKED(shared_.enter(*loaded.outcome.method, loaded.outcome.plan(), *loaded.executor));
     }
     last_ = &loaded;
-    TRY(RunResult result, loaded.executor->run(inputs, options, progress));
+    auto ran = loaded.executor->run(inputs, options, progress);
+    if (!ran.ok()) {
+        keep(loaded, rest, events);
+        return std::move(ran).error();
+    }
+    RunResult result = std::move(ran).take();
     milliseconds_.push_back(result.milliseconds);
+    keep(loaded, result, events);
+    if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
+    return result;
+}
+
+void RunSession::keep(Loaded& loaded, const RunResult& result, bool events) {
+    loaded.failure = result.failure;
     loaded.op_times.push_back(result.times);
     if (!args_.trace.empty()) loaded.calls.push_back(result.calls);
     loaded.touched.resize(std::max(loaded.touched.size(), result.touched.size()));
@@ -91,8 +107,19 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.scratch_touched = std::max(loaded.scratch_touched, result.scratch_touched);
     loaded.packed_bytes = result.packed_bytes;
     loaded.allocations = result.allocations;
-    if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
-    return result;
+}
+
+bool RunSession::has_failed() const {
+    return !unloaded_.empty() || std::any_of(loaded_.begin(), loaded_.end(), [](const auto& entry) {
+        return entry.second.failure && entry.second.failure->instruction >= 0;
+    });
+}
+
+std::vector<DelegateStage> RunSession::stages() const {
+    std::vector<DelegateStage> all;
+    for (const auto& [name, loaded] : loaded_) all.insert(all.end(), loaded.stages->begin(), loaded.stages->end());
+    all.insert(all.end(), unloaded_.begin(), unloaded_.end());
+    return all;
 }
 
 Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result) {

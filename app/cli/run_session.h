@@ -39,6 +39,7 @@ public:
         std::optional<std::int64_t> allocations{};                              ///< of the last run
         std::vector<DelegateEvent> events{};                                    ///< of the last run that asked for them
         std::shared_ptr<std::vector<DelegateStage>> stages{};                   ///< the lives of its delegates
+        std::optional<RunFailure> failure{};                                    ///< how its last run ended
     };
     /// The method with that name (empty: the tuning's), loaded on first use. Refuses an invalid plan, but for
     /// overlaps in the one a file came with: those are a warning.
@@ -53,6 +54,10 @@ public:
 
     /// --check-values: compares with the recorded trace beside the vectors, and with the plan that shares nothing.
     Result<> check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result);
+    /// Whether there is something to tell of a run that failed: what ran, or which delegate could not be made ready.
+    [[nodiscard]] bool has_failed() const;
+    /// The lives of delegates of all methods, those that could not be loaded included.
+    [[nodiscard]] std::vector<DelegateStage> stages() const;
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
     [[nodiscard]] std::int64_t intra_threads() const { return args_.intra_threads; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
@@ -60,12 +65,15 @@ public:
     [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
 
 private:
+    void keep(Loaded& loaded, const RunResult& result, bool events);
+
     const Engine& engine_;
     Prepared prepared_;
     const RunArgs& args_;
     std::map<std::string, Loaded> loaded_;
     SharedState shared_;
-    Loaded* last_ = nullptr;  ///< the method that ran last; of loaded_, whose entries stay where they are
+    Loaded* last_ = nullptr;               ///< the method that ran last; of loaded_, whose entries stay where they are
+    std::vector<DelegateStage> unloaded_;  ///< stages of delegates that were not made ready
     std::vector<double> milliseconds_;
     std::vector<std::string> warnings_;
 };

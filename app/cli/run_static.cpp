@@ -147,6 +147,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     options.planner = args.precomputes ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
     options.manage_outputs = args.manages_outputs;
     options.place = place_by_size;
+    options.load = engine.load_options();
     options.load.intra_threads = args.intra_threads;
     options.load.memory_limit = args.memory_limit;
     options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
@@ -207,6 +208,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         for (const Judged& one : judged) all.push_back(one.json);
         print_json(
             {{"file", file},
+             {"error", nullptr},
              {"runs", all},
              {"pools", Json::object()},
              {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},

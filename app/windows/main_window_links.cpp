@@ -113,8 +113,7 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::runStopped, this, [this](const Error& error) {
         report_.reset();
-        const QString place = kit::text(error.place), what = words::error(error);
-        docks_->run->setFailure(place.isEmpty() ? what : place + QStringLiteral(": ") + what);
+        docks_->run->setFailure(error);
     });
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
@@ -250,6 +249,7 @@ void MainWindow::onRan(const RunReport& report) {
     docks_->run->setReport(report);
     docks_->raise(docks_->run);
     pointer_->setText(docks_->run->verdict());
+    if (report.last && report.last->failure) return;  // the message bar and the log have the error
     docks_->log->add(tr("ran: %1").arg(docks_->run->verdict()));
     warnAboutRun(report);
 }

@@ -277,7 +277,7 @@ void TestViews::delegates_branches_and_loops_are_marked_by_their_steps() {
     QCOMPARE(scene.regions.size(), std::size_t{3});
     const StepRegion &delegate = scene.regions[0], &branch = scene.regions[1], &loop = scene.regions[2];
     QVERIFY(delegate.kind == StepRegion::Kind::delegate && delegate.first == 2 && delegate.last == 2);
-    QCOMPARE(delegate.name, QStringLiteral("XnnpackBackend"));
+    QCOMPARE(delegate.name, QStringLiteral("Xnnpack"));
     QVERIFY(branch.kind == StepRegion::Kind::branch && branch.first == 5 && branch.last == 6);
     QVERIFY(loop.kind == StepRegion::Kind::loop && loop.first == 8 && loop.last == 8);
 }

@@ -67,7 +67,8 @@ QString fitted(const QString& text, const QFontMetricsF& metrics, double width) 
 QString shortName(const QString& given) {
     // ".0" is the first of several outputs, as importers write it: the name says enough without.
     const QString name = given.endsWith(QLatin1String(".0")) ? given.chopped(2) : given;
-    static const std::array<std::pair<QLatin1String, QLatin1String>, 8> known = {{
+    static const std::array<std::pair<QLatin1String, QLatin1String>, 9> known = {{
+        {QLatin1String("executorch_call_delegate"), QLatin1String("delegate")},
         {QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("bn")},
         {QLatin1String("aten_convolution"), QLatin1String("conv")},
         {QLatin1String("convolution"), QLatin1String("conv")},
@@ -86,6 +87,7 @@ QString shortName(const QString& given) {
 
 QString nodeName(const QString& given) {
     QString name = given.startsWith(QLatin1String("aten_")) ? given.mid(5) : given;
+    name.replace(QLatin1String("executorch_call_delegate"), QLatin1String("delegate"));
     name.replace(QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("batch_norm"));
     for (const QLatin1String overload : {QLatin1String("_default"), QLatin1String("_tensor"), QLatin1String("_int")}) {
         const qsizetype at = name.lastIndexOf(overload);

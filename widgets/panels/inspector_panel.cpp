@@ -319,7 +319,7 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
     steps_->setFact(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
                     tr("%n step(s)", nullptr, steps));
-    const bool given = row.role == Role::input && !row.planned;  // no step of the program writes it
+    const bool given = row.role == Role::input;  // no step of the program writes it
     written_->setFact(given ? tr("by the caller, before the run")
                             : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
     read_->setFact(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));

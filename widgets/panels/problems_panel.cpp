@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/ir/steps.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
@@ -17,7 +18,7 @@ namespace arenascope {
 namespace {
 
 enum Column { problem_column, where_column, step_column, bytes_column, fix_column };
-constexpr int tensors_role = Qt::UserRole;
+constexpr int tensors_role = Qt::UserRole, call_role = Qt::UserRole + 1;
 
 QList<QVariant> ids(const std::vector<std::int32_t>& buffers) {
     QList<QVariant> out;
@@ -49,6 +50,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
         refused_.reset();
         rebuild();
     });
+    connect(&state_, &ViewState::runChanged, this, &ProblemsPanel::rebuild);
     rebuild();
 }
 
@@ -66,6 +68,7 @@ void ProblemsPanel::rebuild() {
     const QSignalBlocker quiet(tree_);  // filling must not move the selection of the other views
     tree_->clear();
     if (state_.outcome()) {
+        addFailure();
         addRefused();
         addConflicts(state_.outcome()->plan());
         addPools(state_.outcome()->plan());
@@ -127,6 +130,23 @@ void ProblemsPanel::addRefused() {
     for (const int column : {where_column, step_column, bytes_column}) item->setFont(column, theme().mono);
     item->setData(problem_column, tensors_role, ids({refused_->held, refused_->other}));
     if (other->pinned) addFix(item, {kit::text(other->name)});
+}
+
+/// The call at which the last run failed.
+void ProblemsPanel::addFailure() {
+    const RunResult* run = state_.run().get();
+    if (!run || !run->failure) return;
+    const RunFailure& failure = *run->failure;
+    const QString what = words::error(failure.error), place = kit::text(failure.error.place);
+    auto* item = new QTreeWidgetItem(tree_, {tr("the run failed: %1").arg(what), place});
+    item->setToolTip(problem_column, place + u'\n' + what);
+    item->setToolTip(where_column, place);
+    item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    item->setData(problem_column, call_role, failure.instruction);
+    const std::vector<std::int32_t> steps = steps_of_instructions(*state_.outcome()->method);
+    const auto at = static_cast<std::size_t>(failure.instruction);
+    if (at < steps.size() && steps[at] >= 0) item->setText(step_column, QString::number(steps[at]));
+    item->setFont(step_column, theme().mono);
 }
 
 /// Where and when two tensors share bytes, not only that they do.
@@ -223,6 +243,7 @@ void ProblemsPanel::addFix(QTreeWidgetItem* item, const QStringList& pinned) {
 
 void ProblemsPanel::selectRow(const QTreeWidgetItem* item) {
     if (!item) return;
+    if (const QVariant call = item->data(problem_column, call_role); call.isValid()) state_.showCall(call.toInt());
     std::set<ValueId> values;
     for (const QVariant& id : item->data(problem_column, tensors_role).toList()) values.insert(id.toInt());
     if (!values.empty()) state_.select(values, *values.begin());

@@ -43,6 +43,7 @@ private:
     void addConflicts(const Plan& plan);
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addRefused();
+    void addFailure();
     void addPools(const Plan& plan);
     [[nodiscard]] QString largestOf(const std::vector<std::int32_t>& buffers) const;
     void addAsked(const MethodReport& report);

@@ -88,7 +88,7 @@ public:
     void setRecorded(const QStringList& runs);
     void setReport(const RunReport& report);
     /// Why the last run came to nothing, where its times would stand.
-    void setFailure(const QString& why);
+    void setFailure(const Error& why);
     void clear();
     void setRunning(bool running);
     [[nodiscard]] RunRequest request() const;
@@ -115,6 +115,7 @@ signals:
 
 private:
     void showFindings(const RunReport& report);
+    void showFailure(const RunFailure& failure);
     [[nodiscard]] QStringList violationLines(const RunReport& report) const;
     [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
     void follow(const QString& link);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/ir/steps.h"
+#include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
@@ -74,6 +75,22 @@ void RunPanel::showFindings(const RunReport& report) {
     findings_->setAccessibleDescription(findings());
 }
 
+/// Below "the run failed": where, which leads to the call, and why.
+void RunPanel::showFailure(const RunFailure& failure) {
+    median_->setText(tr("the run failed"));
+    fastest_->clear();
+    const QString place = kit::text(failure.error.place).toHtmlEscaped();
+    QStringList lines;
+    if (!place.isEmpty())
+        lines.append(failure.instruction < 0
+                         ? place
+                         : QStringLiteral("<a href=\"call:%1\">%2</a>").arg(failure.instruction).arg(place));
+    lines.append(words::error(failure.error).toHtmlEscaped());
+    findings_->setText(lines.join(QStringLiteral("<br>")));
+    findings_->setAccessibleDescription(findings());
+    verdict_ = tr("✗ the run failed");
+}
+
 /// The sanitizer counts operators; views count steps of the listing.
 int RunPanel::viewStep(int operators) const {
     const Method& method = *state_.outcome()->method;
@@ -86,9 +103,10 @@ int RunPanel::viewStep(int operators) const {
     return std::max(0, state_.outcome()->steps - 1);
 }
 
-/// A violation is followed by "victim:step", a value that differs by its number alone.
+/// A violation is followed by "victim:step", a value that differs by its number alone, a failure by "call:instruction".
 void RunPanel::follow(const QString& link) {
     const QStringList parts = link.split(QLatin1Char(':'));
+    if (parts.first() == QLatin1String("call")) return state_.showCall(parts.last().toInt());
     const ValueId value = parts.first().toInt();
     const TensorRow* row = state_.row(value);
     if (!row) return;

@@ -240,7 +240,8 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     view_->horizontalHeader()->setStretchLastSection(true);
     const std::pair<int, int> widths[] = {
         {NodeModel::number, 32}, {NodeModel::node, 150}, {NodeModel::shape, 84}, {NodeModel::taken, 100}};
-    for (const auto& [column, width] : widths) view_->setColumnWidth(column, width);
+    for (const auto& [column, width] : widths)
+        view_->setColumnWidth(column, std::max(width, view_->horizontalHeader()->sectionSizeHint(column)));
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setFilter(words);
         count_->setText(tr("%1 of %2").arg(model_->rowCount()).arg(model_->total()));

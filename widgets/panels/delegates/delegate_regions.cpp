@@ -224,7 +224,14 @@ void DelegateRegions::addSum() {
 
 void DelegateRegions::fillVerdict() {
     table_->setVisible(!rows_.regions.empty());  // an empty one would leave the sentence no room
+    QStringList idle;
+    for (const PlanProblem& problem :
+         state_.outcome() ? state_.outcome()->report.problems : std::vector<PlanProblem>()) {
+        if (problem.code != "backend_takes_nothing" || problem.args.empty()) continue;
+        idle.append(tr("%1 takes no node: “Why not” says why for each.").arg(kit::text(problem.args.front().second)));
+    }
     if (rows_.regions.empty()) {
+        if (!idle.isEmpty()) return verdict_->setText(idle.join(u' '));
         return verdict_->setText(
             tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
     }
@@ -242,7 +249,7 @@ void DelegateRegions::fillVerdict() {
     verdict_->setText(what + QLatin1Char(' ') +
                       tr("%1 of tensors now live inside; backends allocate what they need for them.")
                           .arg(format::exactBytes(inside)) +
-                      devicePools());
+                      devicePools() + (idle.isEmpty() ? QString() : u' ' + idle.join(u' ')));
 }
 
 /// A sentence for every pool that lies in a device.
