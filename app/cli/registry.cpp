@@ -66,6 +66,7 @@ constexpr std::array run_own{
     Option{"--sanitize", "", "check every read against the plan; exit 1 where tensors damage each other"},
     Option{"--check-values", "",
            "statistics of every tensor, and the first node that differs from a trace or a plan without sharing"},
+    Option{"--check-against", "cpu|BACKEND|PLANNER", "the same against that backend or plan"},
     Option{"--state-in", "F", "state before the first run, .safetensors"},
     Option{"--state-out", "F", "write the state after the last run"},
     Option{"--memory-limit", "BYTES",
