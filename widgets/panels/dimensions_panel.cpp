@@ -82,7 +82,6 @@ void DimensionsPanel::rebuild() {
     }
     if (method) addInputs(*method);
     layout_->addStretch();
-    emit contentChanged();
 }
 
 void DimensionsPanel::askForBound() {
