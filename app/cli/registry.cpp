@@ -117,7 +117,7 @@ std::span<const Verb> builtin_verbs() {
         {"run", "FILE", "run the program inside its planned arenas", runs, run_run},
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
-        {"render", "FILE [B] -o OUT.png", "draw the plan without a display", render, run_render},
+        {"render", "FILE [B [C [D]]] -o OUT.png", "draw the plan without a display", render, run_render},
         {"partition", "FILE --backend NAME", "what each backend would take, and why it would not take the rest",
          partition, run_partition},
         {"list", "planners|formats|passes|kernels|targets|backends", "what is built in", list, run_list},

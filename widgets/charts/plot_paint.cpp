@@ -44,6 +44,7 @@ ByteScale byteScale(double top, int most) {
     if (top < 4 * kibi) scale.divisor = 1, scale.unit = QStringLiteral("B");
     else if (top < 4 * mebi) scale.divisor = kibi, scale.unit = QStringLiteral("KiB");
     else scale.divisor = mebi, scale.unit = QStringLiteral("MiB");
+    if (QLocale().language() == QLocale::French) scale.unit.replace(u'B', u'o');
     return scale;
 }
 

@@ -43,8 +43,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->setRootIsDecorated(false);
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(true);
-    tree_->header()->resizeSection(problem_column, 560);
-    tree_->header()->resizeSection(where_column, 190);
+    tree_->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
     connect(&state_, &ViewState::outcomeChanged, this, [this] {
         refused_.reset();
@@ -57,6 +56,24 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
 void ProblemsPanel::setNotes(const QStringList& notes) {
     notes_ = notes;
     rebuild();
+}
+
+/// The remedy is never cut in favour of room that a short problem leaves free.
+void ProblemsPanel::fitColumns() {
+    constexpr int where = 170, steps = 76, bytes = 96, least = 180;
+    const int room = std::max(2 * least, tree_->viewport()->width() - where - steps - bytes);
+    int wanted = least;
+    for (int i = 0; i < tree_->topLevelItemCount(); ++i)
+        wanted = std::max(wanted, tree_->fontMetrics().horizontalAdvance(tree_->topLevelItem(i)->text(0)) + 44);
+    tree_->header()->resizeSection(problem_column, std::min(wanted, room / 2));
+    tree_->header()->resizeSection(where_column, where);
+    tree_->header()->resizeSection(step_column, steps);
+    tree_->header()->resizeSection(bytes_column, bytes);
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == tree_ && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {
@@ -82,6 +99,7 @@ void ProblemsPanel::rebuild() {
     }
     empty_->setVisible(tree_->topLevelItemCount() == 0);
     tree_->setVisible(tree_->topLevelItemCount() != 0);
+    fitColumns();
     count_ = problems;
     emit countChanged(count_);
 }

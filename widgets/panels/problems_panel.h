@@ -37,8 +37,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitColumns();
     void rebuild();
     void addConflicts(const Plan& plan);
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);

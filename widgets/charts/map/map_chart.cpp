@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -81,7 +82,8 @@ void MapChart::buildLower() {
         state_.select(values, values.empty() ? no_value : *values.begin());
     });
     row->addWidget(table_, 1);
-    auto* why = new QWidget(lower_);
+    auto* scroll = new QScrollArea(lower_);  // in a low window the words are longer than the room
+    auto* why = new QWidget(scroll);
     why->setBackgroundRole(QPalette::Base);
     why->setAutoFillBackground(true);
     auto* words = new QVBoxLayout(why);
@@ -96,8 +98,13 @@ void MapChart::buildLower() {
     words->addWidget(text_);
     words->addLayout(ideas_);
     words->addStretch();
-    why->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long name takes no room from the table
-    row->addWidget(why, 1);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(why);
+    scroll->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long name takes no room from the table
+    row->addWidget(scroll, 1);
 }
 
 void MapChart::rebuild() {
@@ -195,16 +202,18 @@ void MapChart::addIdeas() {
         const auto words = [&](const QString& name) {
             return movable ? tr("Move %1 to %2").arg(name, other->name) : tr("Without %1").arg(name);
         };
-        const QString act = words(idea.name),
-                      gain = QStringLiteral("    ") +
+        const QString act = words(idea.name), gap = QStringLiteral("    ");
+        QString gain = gap +
             (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak))
                             : tr("no change"));
+        if (idea.saves > 0 && metrics.horizontalAdvance(words(QString()) + gain) + least_name > room)
+            gain = gap + format::bytesDelta(-idea.saves);  // the tool tip has the rest
         const int name_room = std::max(least_name, room - metrics.horizontalAdvance(words(QString()) + gain));
         auto* button = new QPushButton(words(metrics.elidedText(idea.name, Qt::ElideMiddle, name_room)) + gain, lower_);
         button->setAccessibleName(act + gain);
         setStyleState(*button, "compact", true);
         button->setToolTip(
-            act + QLatin1Char('\n') +
+            act + (idea.saves > 0 ? tr(": peak %1").arg(format::bytes(idea.peak)) : QString()) + QLatin1Char('\n') +
             (movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it")));
         ideas_->addWidget(button, 0, Qt::AlignLeft);
         connect(button, &QPushButton::clicked, this, [this, idea, act, movable, to = movable ? other->memId : 0] {
@@ -257,6 +266,7 @@ void MapChart::resizeEvent(QResizeEvent* event) {
     if (!scene_.isEmpty() && event->oldSize().width() != width()) explain();
     table_->setColumnHidden(LiveModel::place, room < 520);
     table_->setColumnHidden(LiveModel::share, room < 400);
+    table_->setColumnHidden(LiveModel::reason, room < 300);  // names and sizes are whole; the tool tip says why
     table_->setColumnWidth(LiveModel::size, 62);
     table_->setColumnWidth(LiveModel::share, 40);
     table_->setColumnWidth(LiveModel::place, 84);

@@ -18,6 +18,7 @@
 #include <unordered_map>
 
 #include "engine/ir/steps.h"
+#include "widgets/charts/plot_paint.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/kit.h"
@@ -60,7 +61,13 @@ public:
         }
         painter->setFont(index.data(Qt::FontRole).value<QFont>());
         const QRect room = option.rect.adjusted(metric::cellPad, 0, -metric::cellPad, 0);
-        const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
+        // Names of nodes differ at their ends, and begin with what exporters add.
+        const bool is_node = index.column() == NodeModel::node;
+        const QString whole = is_node ? paint::nodeName(index.data().toString()) : index.data().toString();
+        const Qt::TextElideMode gives_way = is_node ? Qt::ElideLeft
+            : index.column() == NodeModel::taken    ? Qt::ElideMiddle  // the number tells regions apart
+                                                    : Qt::ElideRight;
+        const QString text = painter->fontMetrics().elidedText(whole, gives_way, room.width());
         if (index.column() == NodeModel::taken && index.data(NodeModel::region_role).toBool()) {
             const QRect chip(room.left(), room.center().y() - 8,
                              std::min(room.width(), painter->fontMetrics().horizontalAdvance(text) + 12), 17);
@@ -239,7 +246,7 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setStretchLastSection(true);
     const std::pair<int, int> widths[] = {
-        {NodeModel::number, 32}, {NodeModel::node, 150}, {NodeModel::shape, 84}, {NodeModel::taken, 100}};
+        {NodeModel::number, 52}, {NodeModel::node, 190}, {NodeModel::shape, 84}, {NodeModel::taken, 140}};
     for (const auto& [column, width] : widths)
         view_->setColumnWidth(column, std::max(width, view_->horizontalHeader()->sectionSizeHint(column)));
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
