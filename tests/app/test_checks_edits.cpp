@@ -101,9 +101,9 @@ private slots:
         QCOMPARE(changes.count(), 1);
         QCOMPARE(view().selection(), std::set<ValueId>{box.value});
         const TensorTable& table = *window().docks().tensors;
-        QCOMPARE(table.selectedNames(), QStringList{box.name});
-        QVERIFY2(inspected().contains(box.name), qPrintable(inspected()));
-        QVERIFY(window_->pointerText().contains(box.name));
+        QCOMPARE(table.selectedNames(), QStringList{box.name()});
+        QVERIFY2(inspected().contains(box.name()), qPrintable(inspected()));
+        QVERIFY(window_->pointerText().contains(box.name()));
         changes.clear();
         table.view().selectRow(4);
         QCOMPARE(changes.count(), 1);
@@ -128,7 +128,7 @@ private slots:
         release(up);
         QVERIFY(window_->wait());
         QCOMPARE(history.count(), 1);
-        const std::int64_t offset = window_->document()->tuning()->pinned.at(box.name.toStdString());
+        const std::int64_t offset = window_->document()->tuning()->pinned.at(box.name().toStdString());
         QVERIFY(offset > box.offset && offset % 16 == 0);
         QCOMPARE(arena().scene().boxOf(box.value)->offset, static_cast<qint64>(offset));
         QVERIFY(window_->plan().valid());
@@ -143,7 +143,7 @@ private slots:
             if (box.value != held.value && box.begin <= held.end && held.begin <= box.end) other = &box;
         }
         QVERIFY(other);
-        const QString name = other->name;
+        const QString name = other->name();
         const ValueId value = other->value;
         window().edits().pin(name, other->offset);
         QVERIFY(window_->wait());
@@ -287,15 +287,16 @@ private slots:
         QTRY_VERIFY(!arena().tipText().isEmpty());
         const QString tip = arena().tipText();
         const TensorRow& row = *view().row(box.value);
-        for (const QString& part : {box.name, format::exactBytes(row.bytes), format::offsetRange(box.offset, box.top()),
-                                    format::steps(row.first_step, row.last_step)}) {
+        for (const QString& part :
+             {box.name(), format::exactBytes(row.bytes), format::offsetRange(box.offset, box.top()),
+              format::steps(row.first_step, row.last_step)}) {
             QVERIFY2(tip.contains(part), qPrintable(part + QStringLiteral(" in ") + tip));
         }
         QVERIFY2(tip.count(QLatin1Char('\n')) <= 12, qPrintable(tip));
         view().select({box.value}, box.value);
         const QString facts = inspected();
         for (const QString& part :
-             {box.name, format::number(row.bytes), format::steps(row.first_step, row.last_step)}) {
+             {box.name(), format::number(row.bytes), format::steps(row.first_step, row.last_step)}) {
             QVERIFY2(facts.contains(part), qPrintable(part + QStringLiteral(" in ") + facts));
         }
     }

@@ -241,10 +241,14 @@ void TensorTable::fitColumns() {
         return std::max(metrics.horizontalAdvance(widest) + cell_room, head.horizontalAdvance(title) + head_room);
     };
     const int last = std::max(100, state_.outcome() ? state_.outcome()->steps : 0);
+    qint64 highest = 0xFFFFF;  // no offset is cut: it would look like another one
+    if (state_.outcome() && !state_.outcome()->plans.empty()) {
+        for (const PoolResult& pool : state_.outcome()->plan().pools) highest = std::max<qint64>(highest, pool.bytes);
+    }
     const std::pair<int, int> widths[] = {
         {TensorModel::size, width_of(TensorModel::size, mono, QStringLiteral("00 000.0"))},
         {TensorModel::steps, width_of(TensorModel::steps, mono, format::steps(last, last + 1))},
-        {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
+        {TensorModel::offset, width_of(TensorModel::offset, mono, format::offset(highest))},
         {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
         {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
         {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))},

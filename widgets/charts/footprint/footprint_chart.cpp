@@ -132,7 +132,7 @@ void FootprintChart::showPlaces() {
 
 void FootprintChart::markStep() {
     const auto step = static_cast<std::size_t>(std::max(0, state_.step()));
-    const QString node = step < places_.stepNames.size() ? paint::nodeName(places_.stepNames[step]) : QString();
+    const QString node = paint::nodeName(places_.stepName(step));
     placesTitle_->setText(tr("Memory map, step %1  %2").arg(state_.step()).arg(node));
     map_->update();
 }
