@@ -228,8 +228,8 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         }
         print_static(works.front().report, per_second, args, console);
     }
-    return std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; }) ? Exit::met
-                                                                                                : Exit::not_met;
+    const bool met = std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
+    return strict_exit(plan_args, prepared, met ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli
