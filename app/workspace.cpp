@@ -10,6 +10,7 @@
 #include "app/settings.h"
 #include "engine/names_from.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/tuning/session_checks.h"
 #include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
 
@@ -24,6 +25,7 @@ struct Workspace::Opened {
     std::optional<Error> vectors_error;  ///< the program is fine, its recorded runs are not
     QString path;                        ///< of the session; empty: opened without one
     std::shared_ptr<const Session> session;
+    std::vector<Error> warnings;  ///< of the session: what of it is not taken
     Reapplied reapplied;
 };
 
@@ -135,6 +137,7 @@ void Workspace::adopt(Opened opened) {
     sessionPath_ = opened.path;
     session_ = opened.session;
     reapplied_ = std::move(opened.reapplied);
+    sessionWarnings_ = std::move(opened.warnings);
     notes_->set(session_ ? session_->notes : SessionNotes{});
     recordedMethod_ = opened.method;
     plansAnew_ = false;
@@ -149,6 +152,7 @@ void Workspace::adopt(Opened opened) {
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
     emit logged(tr("opened %1").arg(QString::fromStdString(opened.program->path)));
     if (const std::string text = reapplied_.text(); !text.empty()) emit logged(QString::fromStdString(text));
+    for (const Error& warning : sessionWarnings_) emit logged(words::error(warning));
     if (const auto difference = baselineDifference()) emit logged(QString::fromStdString(difference->text()));
     emit documentChanged();
     onOutcome();
@@ -318,9 +322,12 @@ Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress&
         outcome = first_outcome(engine, *out.program, out.tuning, progress);
     }
     if (outcome.ok() && out.session) {
-        CHECKED(show_stored_plan(*out.session, outcome.value()));
-        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
         auto here = std::make_shared<Session>(*out.session);
+        rename_places(*here, out.reapplied.new_names);
+        if (auto why = misfit(*here, *outcome.value().method, outcome.value().plan().problem))
+            out.warnings.push_back(std::move(*why));
+        CHECKED(show_stored_plan(*here, outcome.value()));
+        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
         here->tuning = out.tuning;
         out.session = std::move(here);
     }
@@ -359,9 +366,9 @@ Result<Workspace::Opened> open_program(const Engine& engine, const QString& file
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner,
                                           Progress& progress) {
     if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
-    TRY(Session session, readSession(path));
-    const QString file = QString::fromStdString(session.program);
     Workspace::Opened out;
+    TRY(Session session, readSession(path, &out.warnings));
+    const QString file = QString::fromStdString(session.program);
     out.path = path;
     out.session = std::make_shared<const Session>(std::move(session));
     return open_program(engine, file, planner, std::move(out), progress);

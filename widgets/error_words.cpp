@@ -62,6 +62,13 @@ QString valueAt(const Message& said, QStringView place, bool isQuoted) {
     return QStringLiteral("{%1}").arg(place);
 }
 
+/// Where the engine names an option of the command line, the window has a place of its own.
+QString remedyOf(const Error& error) {
+    if (error.remedy.code() == "allow it with --memory-limit {bytes}")
+        return QCoreApplication::translate("Remedy", "Preferences ▸ Planning allows it");
+    return message(error.remedy);
+}
+
 }  // namespace
 
 QString message(const Message& said) {
@@ -80,7 +87,7 @@ QString message(const Message& said) {
 QString error(const Error& error) {
     QStringList parts{message(error.what)};
     if (!error.expected.empty()) parts.append(message(arenascope::message("expected {expected}", error.expected)));
-    if (!error.remedy.empty()) parts.append(message(error.remedy));
+    if (!error.remedy.empty()) parts.append(remedyOf(error));
     return parts.join(QStringLiteral("; "));
 }
 

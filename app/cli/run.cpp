@@ -168,7 +168,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     } else {
         print_run_text(session, judged, console);
     }
-    return is_met(session, judged) ? Exit::met : Exit::not_met;
+    return strict_exit(plan_args, session.prepared(), is_met(session, judged) ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

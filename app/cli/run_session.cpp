@@ -29,6 +29,12 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     tuning.method = wanted;
     Progress progress;
     TRY(Outcome outcome, engine_.evaluate(*prepared_.program, tuning, {}, progress));
+    if (wanted == prepared_.tuning.method) {
+        const std::size_t said = prepared_.warnings.size();
+        CHECKED(show_stored(prepared_, outcome));
+        warnings_.insert(warnings_.end(), prepared_.warnings.begin() + static_cast<std::ptrdiff_t>(said),
+                         prepared_.warnings.end());
+    }
     for (const PlanProblem& problem : outcome.report.problems) warnings_.push_back(problem.text);
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {

@@ -62,6 +62,7 @@ public:
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
     [[nodiscard]] std::int64_t intra_threads() const { return args_.intra_threads; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
+    [[nodiscard]] const Prepared& prepared() const { return prepared_; }
     [[nodiscard]] const Program& program() const { return *prepared_.program; }
     [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
 

@@ -278,7 +278,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         if (args.check_values) print_values(method, first.stats, checked.difference, checked.against, console);
     }
     const bool met = std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
-    return met && !checked.difference ? Exit::met : Exit::not_met;
+    return strict_exit(plan_args, prepared, met && !checked.difference ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

@@ -466,8 +466,8 @@ private:
 /// What is left once arenas and tensors of the caller have their memory.
 Result<std::shared_ptr<MemoryBudget>> budget_for(const Program* program, const Method& method, const Plan& plan,
                                                  const LoadOptions& options) {
-    const std::int64_t usual = usual_memory_limit(program ? *program : Program());
-    auto memory = std::make_shared<MemoryBudget>(options.memory_limit > 0 ? options.memory_limit : usual);
+    auto memory =
+        std::make_shared<MemoryBudget>(MemoryBudget::of(program ? *program : Program(), options.memory_limit));
     const std::int64_t needed = run_bytes(method, plan, options.banks);
     CHECKED(memory->take(checked_add(needed, options.memory_beside).value_or(needed)));
     return memory;

@@ -190,8 +190,7 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
             for (const std::int64_t bytes : block.planned) beside = saturated(beside, bytes);
     }
     const LoadOptions& load = options.load;
-    const std::int64_t usual = usual_memory_limit(program ? *program : Program());
-    CHECKED(MemoryBudget(load.memory_limit > 0 ? load.memory_limit : usual)
+    CHECKED(MemoryBudget::of(program ? *program : Program(), load.memory_limit)
                 .take(saturated(beside, run_bytes(m, Plan{}, load.banks))));
     module->program_ = std::move(program);
     module->method_ = std::move(method);
