@@ -35,7 +35,8 @@ Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, int 
     for (int i = 0; i < repeat; ++i) {
         if (progress.cancelled()) return cancelled();
         Progress own;
-        TRY(work.last, instance->run(inputs, own, i + 1 == repeat));
+        const bool is_last = i + 1 == repeat;
+        TRY(work.last, instance->run(inputs, own, is_last, is_last));
         work.milliseconds.push_back(work.last.run.milliseconds);
         work.times.add(work.last.run);
     }

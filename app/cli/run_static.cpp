@@ -61,7 +61,7 @@ Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, const R
         work.last.clear();
         for (const VectorRun& run : runs) {
             Progress progress;
-            TRY(StaticResult result, instance->run(run.inputs, progress, profile));
+            TRY(StaticResult result, instance->run(run.inputs, progress, profile, profile && pass + 1 == args.repeat));
             work.milliseconds.push_back(result.run.milliseconds);
             if (profile) work.op_times.push_back(result.run.times);
             if (!args.trace.empty()) work.calls.push_back(result.run.calls);
@@ -197,7 +197,9 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         }
     }
     const Work& first = works.front();
-    if (!args.trace.empty()) CHECKED(write_trace(method, first.op_times, first.calls, {}, args.trace));
+    const std::vector<DelegateEvent> inside =
+        first.last.empty() ? std::vector<DelegateEvent>() : first.last.back().events;
+    if (!args.trace.empty()) CHECKED(write_trace(method, first.op_times, first.calls, inside, args.trace));
     if (!args.state_out.empty()) {
         TRY(const std::vector<std::byte> bytes, encode_tensors(first.state));
         CHECKED(save_file(args.state_out, bytes));
@@ -217,7 +219,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"device_copies", Json::array()},
              {"packed_bytes", nullptr},
              {"intra_threads", args.intra_threads},
-             {"per_op", per_op_json(method, first.op_times, {})},
+             {"per_op", per_op_json(method, first.op_times, inside)},
              {"delegates", Json::array()},
              {"static", static_json(works.front().report, args, per_second)},
              {"sanitizer", nullptr},
