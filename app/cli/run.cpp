@@ -26,12 +26,12 @@ Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& arg
 }
 
 /// --state-in: what the state holds before the first run.
-Result<> give_state(RunSession::Loaded& loaded, const RunArgs& args) {
+Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunArgs& args) {
     if (args.state_in.empty()) return done;
     TRY(const std::vector<std::byte> bytes, load_file(args.state_in));
     const auto given = [&]() -> Result<> {
         TRY(const std::vector<NamedTensor> state, decode_tensors(bytes));
-        return loaded.executor->set_state(state);
+        return session.set_state(loaded, state);
     }();
     if (!given.ok()) return Error(given.error()).of_file(args.state_in);
     return done;
@@ -57,7 +57,7 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
         for (std::size_t i = 0; i < runs.size(); ++i) {
             TRY(RunSession::Loaded * loaded, session.method(runs[i].method));
             if (std::find(seen.begin(), seen.end(), loaded) == seen.end()) {
-                CHECKED(give_state(*loaded, args));
+                CHECKED(give_state(session, *loaded, args));
                 seen.push_back(loaded);
             }
             TRY(const RunResult result,
@@ -168,7 +168,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     } else {
         print_run_text(session, judged, console);
     }
-    return is_met(session, judged) ? Exit::met : Exit::not_met;
+    return strict_exit(plan_args, session.prepared(), is_met(session, judged) ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

@@ -166,10 +166,11 @@ Json violations_json(const Sanitizer& sanitizer) {
 /// A number, or what JSON has no number for as text.
 Json value_json(double value) { return value == value ? Json(value) : Json("NaN"); }
 
-Json values_json(const RunSession::Loaded& loaded) {
+}  // namespace
+
+Json values_json(const Method& method, std::span<const TensorStats> all) {
     Json rows = Json::array();
-    const Method& method = *loaded.outcome.method;
-    for (const TensorStats& stats : loaded.stats) {
+    for (const TensorStats& stats : all) {
         const Instruction& node = method.instructions[static_cast<std::size_t>(stats.instruction)];
         rows.push_back({{"index", stats.instruction},
                         {"node", node.name},
@@ -185,28 +186,44 @@ Json values_json(const RunSession::Loaded& loaded) {
     return rows;
 }
 
-/// What differs first, or null.
-Json difference_json(const RunSession& session) {
-    for (const auto& [name, loaded] : session.loaded()) {
-        if (!loaded.difference) continue;
-        const ValueDifference& d = *loaded.difference;
-        const Method& method = *loaded.outcome.method;
-        return {{"index", d.instruction},
-                {"node", method.instructions[static_cast<std::size_t>(d.instruction)].name},
-                {"tensor", method.values[static_cast<std::size_t>(d.value)].name},
-                {"against", loaded.against},
-                {"what", d.what},
-                {"got", value_json(d.got)},
-                {"expected", value_json(d.expected)}};
-    }
-    return nullptr;
+Json difference_json(const Method& method, const std::optional<ValueDifference>& found, const std::string& against) {
+    if (!found) return nullptr;
+    return {{"index", found->instruction},
+            {"node", method.instructions[static_cast<std::size_t>(found->instruction)].name},
+            {"tensor", method.values[static_cast<std::size_t>(found->value)].name},
+            {"against", against},
+            {"what", found->what},
+            {"got", value_json(found->got)},
+            {"expected", value_json(found->expected)}};
 }
 
-}  // namespace
+void print_values(const Method& method, std::span<const TensorStats> all, const std::optional<ValueDifference>& found,
+                  const std::string& against, Console& console) {
+    if (found) {
+        console.out << "first difference from " << against << ": node '"
+                    << method.instructions[static_cast<std::size_t>(found->instruction)].name << "', tensor '"
+                    << method.values[static_cast<std::size_t>(found->value)].name << "', " << found->what << ' '
+                    << found->got << ", expected " << found->expected << '\n';
+    } else {
+        console.out << "every tensor agrees with " << against << '\n';
+    }
+    Table table("<>>>>>");
+    table.row({"tensor", "min", "max", "absmax", "NaN", "inf"});
+    for (const TensorStats& stats : all) {
+        char cells[3][32];
+        std::snprintf(cells[0], sizeof cells[0], "%.6g", stats.min);
+        std::snprintf(cells[1], sizeof cells[1], "%.6g", stats.max);
+        std::snprintf(cells[2], sizeof cells[2], "%.6g", stats.absmax);
+        table.row({method.values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1], cells[2],
+                   std::to_string(stats.nans), std::to_string(stats.infinities)});
+    }
+    table.print(console.out);
+}
 
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
                     const Error* error, Console& console) {
-    Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr;
+    Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr,
+         difference = nullptr;
     std::int64_t copied = 0, packed = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
@@ -220,9 +237,11 @@ void print_run_json(const std::string& file, const RunSession& session, const st
             if (sanitizer.is_null()) sanitizer = {{"violations", Json::array()}};
             for (Json& row : violations_json(*loaded.sanitizer)) sanitizer["violations"].push_back(std::move(row));
         }
+        if (difference.is_null())
+            difference = difference_json(*loaded.outcome.method, loaded.difference, loaded.against);
         if (loaded.stats.empty()) continue;
         if (values.is_null()) values = Json::array();
-        for (Json& row : values_json(loaded)) values.push_back(std::move(row));
+        for (Json& row : values_json(*loaded.outcome.method, loaded.stats)) values.push_back(std::move(row));
     }
     const std::vector<double>& times = session.milliseconds();
     Json milliseconds = nullptr;
@@ -243,7 +262,7 @@ void print_run_json(const std::string& file, const RunSession& session, const st
                 {"static", nullptr},
                 {"sanitizer", sanitizer},
                 {"values", values},
-                {"first_difference", difference_json(session)}},
+                {"first_difference", difference}},
                console);
 }
 
@@ -287,26 +306,7 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
     }
     for (const auto& [name, loaded] : session.loaded()) {
         if (loaded.stats.empty()) continue;
-        if (loaded.difference) {
-            const Json found = difference_json(session);
-            console.out << "first difference from " << loaded.against << ": node '" << found["node"].get<std::string>()
-                        << "', tensor '" << found["tensor"].get<std::string>() << "', "
-                        << found["what"].get<std::string>() << ' ' << loaded.difference->got << ", expected "
-                        << loaded.difference->expected << '\n';
-        } else {
-            console.out << "every tensor agrees with " << loaded.against << '\n';
-        }
-        Table table("<>>>>>");
-        table.row({"tensor", "min", "max", "absmax", "NaN", "inf"});
-        for (const TensorStats& stats : loaded.stats) {
-            char cells[3][32];
-            std::snprintf(cells[0], sizeof cells[0], "%.6g", stats.min);
-            std::snprintf(cells[1], sizeof cells[1], "%.6g", stats.max);
-            std::snprintf(cells[2], sizeof cells[2], "%.6g", stats.absmax);
-            table.row({loaded.outcome.method->values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1],
-                       cells[2], std::to_string(stats.nans), std::to_string(stats.infinities)});
-        }
-        table.print(console.out);
+        print_values(*loaded.outcome.method, loaded.stats, loaded.difference, loaded.against, console);
     }
 }
 

@@ -23,6 +23,12 @@ Result<Judged> judge_run(const Method& method, const RunResult& result, const Ve
 nlohmann::ordered_json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
                                    const std::vector<DelegateEvent>& inside,
                                    const std::optional<RunFailure>& failure = {});
+/// "values": every tensor as it was computed; "first_difference": null where nothing differs.
+nlohmann::ordered_json values_json(const Method& method, std::span<const TensorStats> all);
+nlohmann::ordered_json difference_json(const Method& method, const std::optional<ValueDifference>& found,
+                                       const std::string& against);
+void print_values(const Method& method, std::span<const TensorStats> all, const std::optional<ValueDifference>& found,
+                  const std::string& against, Console& console);
 /// `error`: why there are not as many runs as were asked for; null: there are.
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
                     const Error* error, Console& console);

@@ -4,7 +4,6 @@
 
 #include "app/cli/run_inputs.h"
 #include "engine/as_run.h"
-#include "engine/planning/planners/planner.h"
 
 namespace arenascope::cli {
 
@@ -30,6 +29,12 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     tuning.method = wanted;
     Progress progress;
     TRY(Outcome outcome, engine_.evaluate(*prepared_.program, tuning, {}, progress));
+    if (wanted == prepared_.tuning.method) {
+        const std::size_t said = prepared_.warnings.size();
+        CHECKED(show_stored(prepared_, outcome));
+        warnings_.insert(warnings_.end(), prepared_.warnings.begin() + static_cast<std::ptrdiff_t>(said),
+                         prepared_.warnings.end());
+    }
     for (const PlanProblem& problem : outcome.report.problems) warnings_.push_back(problem.text);
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
@@ -51,7 +56,12 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     if (!made.ok()) unloaded_ = *options.log;
     TRY(auto executor, std::move(made));
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
+    std::unique_ptr<RunApart> apart;
+    if (args_.check_values) {
+        TRY(apart, RunApart::load(engine_, prepared_.program, outcome, args_.against, options));
+    }
     Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
+    loaded.apart = std::move(apart);
     loaded.stages = options.log;
     loaded.arena_bytes = loaded.executor->arena_bytes();
     return &loaded_.emplace(wanted, std::move(loaded)).first->second;
@@ -88,7 +98,7 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     RunResult result = std::move(ran).take();
     milliseconds_.push_back(result.milliseconds);
     keep(loaded, result, events);
-    if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
+    if (args_.check_values) CHECKED(check_values(loaded, inputs, result, feed_back));
     return result;
 }
 
@@ -122,33 +132,33 @@ std::vector<DelegateStage> RunSession::stages() const {
     return all;
 }
 
-Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result) {
-    const std::size_t runs = loaded.op_times.size();
-    if (!loaded.apart) {
-        Tuning tuning;
-        TRY(Problem problem, make_problem(*loaded.outcome.method, tuning));
-        Progress progress;
-        TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
-        TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
-        LoadOptions options = engine_.load_options();
-        options.memory_limit = args_.memory_limit;
-        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan, options));
-    }
+Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result,
+                                  bool feed_back) {
     Progress progress;
-    TRY(const RunResult other, loaded.apart->run(inputs, RunOptions{.stats = true}, progress));
+    TRY(const auto difference, loaded.apart->check(inputs, result.stats, feed_back, progress));
     if (loaded.difference) return done;
-    const std::size_t slash = args_.vectors.find_last_of('/');
-    const std::string trace =
-        (slash == std::string::npos ? "" : args_.vectors.substr(0, slash + 1)) + "trace_core_run0.json";
-    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = message("no trace")};
-        nodes.ok()) {
-        loaded.difference = first_difference(result.stats, nodes.value());
-        loaded.against = "trace_core_run0.json";
+    // A chosen comparison is the only one; a trace holds the first recorded run.
+    if (args_.against.empty() && loaded.op_times.size() == 1) {
+        loaded.difference = difference_from_trace(result.stats, args_.vectors);
+        loaded.against = recorded_trace;
     }
     if (loaded.difference) return done;
-    loaded.difference = first_difference(*loaded.outcome.method, result.stats, other.stats);
-    loaded.against = "plan 'naive'";
+    loaded.difference = difference;
+    loaded.against = loaded.apart->against();
     return done;
+}
+
+Result<> RunSession::set_state(Loaded& loaded, const std::vector<NamedTensor>& state) {
+    CHECKED(loaded.executor->set_state(state));
+    if (loaded.apart) CHECKED(loaded.apart->executor().set_state(state));
+    return done;
+}
+
+std::optional<ValueDifference> difference_from_trace(std::span<const TensorStats> stats, const std::string& vectors) {
+    if (vectors.empty()) return std::nullopt;
+    const std::size_t slash = vectors.find_last_of('/');
+    const auto nodes = read_trace((slash == std::string::npos ? "" : vectors.substr(0, slash + 1)) + recorded_trace);
+    return nodes.ok() ? first_difference(stats, nodes.value()) : std::nullopt;
 }
 
 void RunSession::reset_state() {
@@ -156,7 +166,7 @@ void RunSession::reset_state() {
     last_ = nullptr;
     for (auto& [name, loaded] : loaded_) {
         loaded.executor->reset_state();
-        if (loaded.apart) loaded.apart->reset_state();
+        if (loaded.apart) loaded.apart->executor().reset_state();
     }
 }
 

@@ -10,7 +10,8 @@ namespace {
 constexpr auto texts = std::to_array<SentenceText>({
     {"overlap", "{a} and {b} share {bytes} bytes while both live, first at {at}"},
     {"overlap", "{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there"},
-    {"over_capacity", "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}"},
+    {"over_capacity",
+     "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}"},
     {"over_capacity",
      "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}"},
     {"infeasible",

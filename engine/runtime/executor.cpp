@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/runtime/best/streamed_weights.h"
 #include "engine/runtime/delegates.h"
 #include "engine/runtime/device_banks.h"
 #include "engine/runtime/feedback.h"
@@ -210,8 +211,12 @@ private:
 
     /// Values as the image has them. Whoever places tensors may have changed any of them.
     void start_values(const RunOptions& options) {
-        if (values_.empty() || options.placer || was_placed_) values_ = image_.values();
-        else {
+        // An instance of the static runtime shares the file's pages with the others.
+        if (!options.placer && !weights_.is_made()) weights_.make(method(), image_.values(), *memory_);
+        if (values_.empty() || options.placer || was_placed_) {
+            values_ = image_.values();
+            weights_.point(values_);
+        } else {
             for (const ValueId id : changing_) value(id) = image_.values()[static_cast<std::size_t>(id)];
         }
         was_placed_ = options.placer != nullptr;
@@ -306,9 +311,9 @@ private:
         if (!options.observer && !options.profile && !options.stats) return;
         const auto kind = method().instructions[static_cast<std::size_t>(at)].kind;
         const bool is_kernel = kind == Instruction::Kind::kernel;
-        if (options.profile && (is_kernel || kind == Instruction::Kind::delegate))
-            profile_.note(at, image_, values_, event_);
-        if (options.stats && is_kernel) {
+        const bool computes = is_kernel || kind == Instruction::Kind::delegate;
+        if (options.profile && computes) profile_.note(at, image_, values_, event_);
+        if (options.stats && computes) {
             staged(method().instructions[static_cast<std::size_t>(at)].outs, {}, [&] {
                 measure_outs(at, result);
                 return 0;
@@ -426,6 +431,7 @@ private:
         result.scratch_bytes = tools_.scratch.size();
         result.scratch_touched = scratch_touched_;
         result.unplanned_scratch = tools_.scratch.unplanned();
+        result.packed_bytes = weights_.bytes();
         for (const Step& step : steps_) result.packed_bytes += step.state ? step.state->packed_bytes() : 0;
         result.times = times_of(method(), steps_);
         if (options.profile) profile_.give(result);
@@ -439,6 +445,7 @@ private:
     std::int64_t scratch_touched_ = 0;      // by the largest call of this run
     std::unique_ptr<Delegates> delegates_;  // ends before the program and the arenas
     std::shared_ptr<MemoryBudget> memory_;
+    StreamedWeights weights_;
     std::vector<Binding> bindings_;
     Staging staging_;
     Result<> initial_ = done;                          // whether state has its initial values
@@ -459,8 +466,8 @@ private:
 /// What is left once arenas and tensors of the caller have their memory.
 Result<std::shared_ptr<MemoryBudget>> budget_for(const Program* program, const Method& method, const Plan& plan,
                                                  const LoadOptions& options) {
-    const std::int64_t usual = usual_memory_limit(program ? *program : Program());
-    auto memory = std::make_shared<MemoryBudget>(options.memory_limit > 0 ? options.memory_limit : usual);
+    auto memory =
+        std::make_shared<MemoryBudget>(MemoryBudget::of(program ? *program : Program(), options.memory_limit));
     const std::int64_t needed = run_bytes(method, plan, options.banks);
     CHECKED(memory->take(checked_add(needed, options.memory_beside).value_or(needed)));
     return memory;

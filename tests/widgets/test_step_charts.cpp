@@ -111,6 +111,43 @@ private slots:
         QVERIFY(ScratchRow::of(runWithScratch({{2, 0}, {500, 64}}).get(), *outcome).isEmpty());
     }
 
+    void everyLifetimeIsSeenWhereAllStepsAre() {
+        for (const int count : {6, 300, 3000}) {
+            ViewState state;
+            TimelineChart timeline(state);
+            timeline.resize(900, 460);
+            timeline.show();
+            state.show(count == 6 ? smallOutcome() : largeOutcome(count), std::make_shared<const Tuning>());
+            timeline.fitAll();
+            static_cast<void>(timeline.renderImage(QSize(900, 460), 1));
+            for (const ArenaBox& box : timeline.scene().boxes) {
+                const QRectF rect = timeline.boxRect(box);
+                QVERIFY2(!rect.isEmpty(), qPrintable(box.name()));
+                for (const ArenaBox& other : timeline.scene().boxes) {
+                    if (other.value <= box.value || other.first > box.last || box.first > other.last) continue;
+                    QVERIFY2(timeline.boxRect(other).top() != rect.top(), "tensors that live together have own lines");
+                }
+            }
+        }
+    }
+
+    void whatNothingMayUseIsPartOfTheScene() {
+        std::vector<Pool> pools = twoPools();
+        pools[0].reserved = 4096;
+        pools[0].keep_out = {{65536, 69632}, {4096, 8192}};
+        const auto outcome = outcomeOf({{1, "x", 8192, 0, 1, 1, 8192, Role::input}}, 4, pools);
+        QVERIFY(outcome);
+        const ArenaScene scene = arenaScene(*outcome);
+        QCOMPARE(scene.lanes[0].closed, (std::vector<ByteRange>{{0, 8192}, {65536, 69632}}));
+        QVERIFY(scene.lanes[1].closed.empty());
+        ViewState with, without;
+        ArenaChart closed(with), open(without);
+        with.show(outcome, std::make_shared<const Tuning>());
+        without.show(outcomeOf({{1, "x", 8192, 0, 1, 1, 8192, Role::input}}, 4, twoPools()),
+                     std::make_shared<const Tuning>());
+        QVERIFY(closed.header().legend().size() == open.header().legend().size() + 1);
+    }
+
     void theScratchLaneComesWithARunAndIsSpokenOf() {
         const auto facts = [](const StepChart& chart) {
             QStringList out;

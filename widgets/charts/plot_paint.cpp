@@ -44,6 +44,7 @@ ByteScale byteScale(double top, int most) {
     if (top < 4 * kibi) scale.divisor = 1, scale.unit = QStringLiteral("B");
     else if (top < 4 * mebi) scale.divisor = kibi, scale.unit = QStringLiteral("KiB");
     else scale.divisor = mebi, scale.unit = QStringLiteral("MiB");
+    if (QLocale().language() == QLocale::French) scale.unit.replace(u'B', u'o');
     return scale;
 }
 
@@ -176,11 +177,11 @@ void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, 
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(theme().tx);
-    painter.drawText(QRectF(-room / 2, -14, room, 13), Qt::AlignCenter, name);
+    painter.drawText(QRectF(-room / 2, -18, room, 12), Qt::AlignCenter, name);
     painter.setFont(theme().label);
     painter.setPen(theme().tx3);
     if (QFontMetricsF(theme().label).horizontalAdvance(dim) <= room)
-        painter.drawText(QRectF(-room / 2, -2, room, 13), Qt::AlignCenter, dim);
+        painter.drawText(QRectF(-room / 2, -6, room, 12), Qt::AlignCenter, dim);
     painter.restore();
 }
 

@@ -103,7 +103,8 @@ int RunPanel::viewStep(int operators) const {
     return std::max(0, state_.outcome()->steps - 1);
 }
 
-/// A violation is followed by "victim:step", a value that differs by its number alone, a failure by "call:instruction".
+/// A violation is followed by "victim:step:writer", a value that differs by its number alone, a failure by
+/// "call:instruction".
 void RunPanel::follow(const QString& link) {
     const QStringList parts = link.split(QLatin1Char(':'));
     if (parts.first() == QLatin1String("call")) return state_.showCall(parts.last().toInt());
@@ -111,7 +112,21 @@ void RunPanel::follow(const QString& link) {
     const TensorRow* row = state_.row(value);
     if (!row) return;
     state_.setStep(parts.size() > 1 ? parts[1].toInt() : row->first_step);
-    state_.select({value}, value);
+    std::set<ValueId> both{value};
+    if (parts.size() > 2 && state_.row(parts[2].toInt())) both.insert(parts[2].toInt());
+    state_.select(both, value);
+}
+
+/// What a node writes, or an input or state by its own name.
+ValueId RunPanel::writtenBy(const std::string& writer) const {
+    const Outcome& outcome = *state_.outcome();
+    for (const Instruction& instruction : outcome.method->instructions) {
+        if (instruction.name == writer && !instruction.outs.empty()) return instruction.outs.front();
+    }
+    for (const TensorRow& row : outcome.tensors) {
+        if (row.name == writer) return row.value;
+    }
+    return no_value;
 }
 
 QStringList RunPanel::violationLines(const RunReport& report) const {
@@ -128,9 +143,12 @@ QStringList RunPanel::violationLines(const RunReport& report) const {
                 if (row.name == found.victim) victim = row.value;
             }
         }
-        lines.append(victim == no_value
-                         ? text
-                         : QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(victim).arg(viewStep(found.step)).arg(text));
+        lines.append(victim == no_value ? text
+                                        : QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
+                                              .arg(victim)
+                                              .arg(viewStep(found.step))
+                                              .arg(writtenBy(found.writer))
+                                              .arg(text));
     }
     if (report.violations->size() > most) lines.append(tr("and %1 more").arg(report.violations->size() - most));
     return lines;
