@@ -6,6 +6,7 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/scratch_row.h"
+#include "widgets/charts/step_plot.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
