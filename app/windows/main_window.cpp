@@ -285,6 +285,7 @@ void MainWindow::showLoading(const QString& path) {
     loading_->begin(path, before ? QFileInfo(kit::text(before->program()->path)).fileName() : QString());
     pages_->setCurrentWidget(loading_);
     document_->setText(QFileInfo(path).fileName() + QStringLiteral("  ·  ") + tr("loading"));
+    menuBar()->adjustSize();
     docks_->setShown(true);
     docks_->setReading(true);
 }

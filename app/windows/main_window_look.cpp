@@ -13,6 +13,7 @@
 #include "widgets/charts/step_chart.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/tensor_table.h"
 
 namespace arenascope {
 namespace {
@@ -58,6 +59,7 @@ void select(ViewState& view, const SessionView& saved) {
 
 void MainWindow::connectLook() {
     docks_->inspector->setNotes(workspace_->notes());
+    docks_->tensors->setNotes(workspace_->notes());
     connect(docks_->inspector, &InspectorPanel::tensorNoteRequested, workspace_.get(), &Workspace::noteTensor);
     connect(docks_->inspector, &InspectorPanel::planNoteRequested, workspace_.get(), &Workspace::notePlan);
     workspace_->setLook([this] { return describe(workspace_->view(), *charts_, *docks_); });
