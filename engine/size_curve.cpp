@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/sizes_only.h"
+#include "engine/symbolic/known.h"
 
 namespace arenascope {
 
@@ -21,8 +22,7 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
     TRY(const Method* method, find_method(program, tuning.method));
     const auto range = method->ranges.find(symbol);
     if (range == method->ranges.end()) {
-        std::string known;
-        for (const auto& [name, unused] : method->ranges) known += (known.empty() ? "" : ", ") + name;
+        const Message known = sym::known_symbols(method->ranges);
         return Error{.what = message("there is no symbol '{symbol}'", symbol),
                      .place = method->name,
                      .expected = known.empty() ? message("a program with dynamic dimensions")

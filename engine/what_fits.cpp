@@ -7,6 +7,7 @@
 #include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/live_bytes.h"
 #include "engine/sizes_only.h"
+#include "engine/symbolic/known.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
@@ -55,10 +56,9 @@ public:
 private:
     Error unknown_symbol(const Method& method) const {
         Error error{.what = message("there is no symbol '{symbol}'", symbol_), .place = method.name};
-        std::string known;
-        for (const auto& [name, range] : method.ranges) known += (known.empty() ? "" : ", ") + name;
-        error.expected = known.empty() ? message("a program with dynamic dimensions; every size of this one is fixed")
-                                       : Message::verbatim(known);
+        const Message known = sym::known_symbols(method.ranges);
+        error.expected =
+            known.empty() ? message("a program with dynamic dimensions; every size of this one is fixed") : known;
         return error;
     }
 

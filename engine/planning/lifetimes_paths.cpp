@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/live_bytes.h"
 #include "engine/planning/planners/path_search.h"
 #include "engine/planning/problem_words.h"
@@ -42,20 +43,6 @@ void excuse_branches(const Method& method, Plan& plan) {
                                    [](const PlanProblem& problem) { return problem.code == "over_capacity"; });
     if (!sound) return;
     plan.verdict = "within";
-}
-
-void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
-    plan.lower_bound = 0;
-    for (std::size_t i = 0; i < plan.pools.size(); ++i) {
-        PoolResult& pool = plan.pools[i];
-        if (i < proven.size()) pool.lower_bound = std::max(pool.lower_bound, std::min(proven[i], pool.bytes));
-        plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
-    }
-    if (plan.lower_bound > 0) {
-        plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
-    }
-    if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
-    if (plan.verdict == "within" && plan.total_bytes <= plan.lower_bound) plan.verdict = "optimal";
 }
 
 void bound_over_paths(const Method& method, const FlowLiveness& liveness, const std::vector<std::int64_t>& proven,

@@ -167,6 +167,69 @@ private slots:
             QVERIFY(before != after);
         }
     }
+
+    void theSelectionFollowsTensorsThatGetOtherNumbers() {
+        ViewState state;
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        state.select({3, 4}, 4);  // b and c
+        const auto renumbered = outcomeOf({{1, "x", 8192, 0, 1, 1, 0, Role::input},
+                                           {3, "c", 24576, 5, 8, 1, 0, Role::intermediate},
+                                           {4, "d", 8192, 8, 11, 1, 24576, Role::output}},
+                                          12, twoPools());
+        QSignalSpy changed(&state, &ViewState::selectionChanged);
+        state.show(renumbered, std::make_shared<const Tuning>());
+        QCOMPARE(state.selection(), std::set<ValueId>{3});
+        QCOMPARE(state.current(), ValueId{3});
+        QCOMPARE(changed.count(), 1);
+        state.show(renumbered, std::make_shared<const Tuning>());
+        QCOMPARE(changed.count(), 1);
+        state.select({4}, 4);
+        state.show(outcomeOf({{4, "x", 8192, 0, 1, 1, 0, Role::input}}, 12, twoPools()),
+                   std::make_shared<const Tuning>());
+        QVERIFY(state.selection().empty() && state.current() == no_value);  // what is gone is selected no more
+    }
+
+    void anInputThatNothingReadsIsPaintedOverWhatTakesItsBytes() {
+        auto outcome = std::make_shared<Outcome>(
+            *outcomeOf({{1, "y", 8192, 0, 0, 1, 0, Role::input}, {2, "sum", 8192, 1, 3, 1, 0, Role::intermediate}}, 4,
+                       twoPools()));
+        auto method = std::make_shared<Method>(*outcome->method);
+        method->listing[0].kind = Listing::Kind::placeholder;
+        outcome->method = method;
+        outcome->tensors[1].first_step = 0;
+        const ArenaScene scene = arenaScene(*outcome);
+        QCOMPARE(scene.boxes.size(), std::size_t{2});
+        QCOMPARE(scene.boxes.back().name, QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 0.5, 100)->name, QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 2.5, 100)->name, QStringLiteral("sum"));
+    }
+
+    void aRunThatFailedIsMarkedAtItsStep() {
+        ViewState state;
+        TimelineChart chart(state);
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        auto run = std::make_shared<RunResult>(*runWithScratch({{1, 0}, {2, 0}, {5, 0}}));
+        state.setRun(run);
+        const QImage before = chart.renderImage(QSize(800, 700), 1);
+        auto failed = std::make_shared<RunResult>(*run);
+        failed->failure = RunFailure{5, Error{.what = message("the device hung"), .place = "call (demo)"}};
+        state.setRun(failed);
+        QVERIFY(before != chart.renderImage(QSize(800, 700), 1));
+        const QList<Fact> facts = chart.header().facts();
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [](const Fact& fact) {
+            return fact.tone == Fact::Tone::bad && fact.value == QStringLiteral("step 5");
+        }));
+        chart.resize(800, 700);
+        chart.show();
+        QSignalSpy said(&chart, &Chart::statusChanged);
+        int told = 0;
+        for (int x = 0; x < 800; x += 5) {
+            QTest::mouseMove(chart.findChild<StepPlot*>(), QPoint(x, 560));
+            for (const QList<QVariant>& each : std::exchange(static_cast<QList<QList<QVariant>>&>(said), {}))
+                told += each[0].toString().contains(QStringLiteral("the device hung")) ? 1 : 0;
+        }
+        QVERIFY(told > 0 && told < 20);  // over its step and nowhere else
+    }
 };
 
 QTEST_MAIN(TestStepCharts)

@@ -46,7 +46,8 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     const int count = box.last - box.first + 1;
     lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count).arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
-    if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
+    if (row.role == Role::input) lines_.append({tr("Written by"), tr("the caller, before the run"), false});
+    else if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
     if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
     // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
     if (!row.source.empty())

@@ -154,8 +154,10 @@ void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
         if (row.buffer >= 0 && tensors.contains(kit::text(row.name)))
             edits.push_back({.tensor = row.value, .memId = memId});
     }
-    if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits))
-        state_.setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
+    if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits, asked_)) {
+        asked_ = std::make_shared<const WhatIf>(std::move(*after));
+        state_.setWhatIf(asked_);
+    }
 }
 
 void MemoryPoolsPanel::showPreview() {

@@ -137,7 +137,8 @@ void NodeFacts::showInside(std::int32_t instruction) {
         for (const DelegateEvent& each : state_.run()->events) {
             if (each.instruction != instruction) continue;
             lines.append(insideLine(kit::text(each.event.name), each.nodes) + QStringLiteral(": ") +
-                         kit::text(each.event.kernel));
+                         (each.event.error.empty() ? kit::text(each.event.kernel)
+                                                   : tr("failed: %1").arg(kit::text(each.event.error))));
         }
     }
     const bool has_run = !lines.isEmpty();

@@ -16,7 +16,7 @@ namespace arenascope {
 class TensorModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { name, pool, size, offset, steps, kernel, managed, columns };
+    enum Column { name, pool, size, offset, steps, traffic, kernel, managed, columns };
     enum Role { value_role = Qt::UserRole, share_role, swatch_role, pinned_role };
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -41,6 +41,8 @@ public:
 private:
     [[nodiscard]] QString text(const TensorRow& row, int column) const;
     [[nodiscard]] std::optional<qint64> offsetOf(const TensorRow& row) const;
+    /// Cost of the bytes that one run moves to and from a tensor with a place.
+    [[nodiscard]] std::optional<double> trafficOf(const TensorRow& row) const;
     [[nodiscard]] QString poolName(const TensorRow& row) const;
     void measure();
     void order();

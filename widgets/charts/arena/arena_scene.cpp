@@ -61,7 +61,25 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     scene.boxes.reserve(plan.problem.buffers.size());
     scene.boxOfValue.reserve(plan.problem.buffers.size());
     if (scene.lanes.size() == 1) scene.lanes.front().boxes.reserve(plan.problem.buffers.size());
-    for (std::size_t row = 0; row < outcome.tensors.size(); ++row) {
+    // An input that nothing reads ends before the first operator, which may use its bytes within the same step: it is
+    // painted over that, or nobody would see it.
+    std::vector<std::size_t> rows;
+    std::int32_t starts = 0;
+    if (outcome.method) {
+        const auto& listing = outcome.method->listing;
+        const auto call = std::find_if(listing.begin(), listing.end(),
+                                       [](const Listing& each) { return each.kind == Listing::Kind::call; });
+        starts = static_cast<std::int32_t>(call - listing.begin());
+    }
+    const auto isUnread = [&](std::size_t row) {
+        return outcome.tensors[row].role == Role::input && outcome.tensors[row].last < starts;
+    };
+    for (const bool unread : {false, true}) {
+        for (std::size_t row = 0; row < outcome.tensors.size(); ++row) {
+            if (isUnread(row) == unread) rows.push_back(row);
+        }
+    }
+    for (const std::size_t row : rows) {
         const TensorRow& tensor = outcome.tensors[row];
         if (!tensor.planned || tensor.buffer < 0) continue;
         const auto index = static_cast<std::size_t>(tensor.buffer);
@@ -212,6 +230,11 @@ void addRegions(ArenaScene& scene, const Method& method) {
         const bool known = instruction.delegate >= 0 && index < method.delegates.size();
         return known ? method.delegates[index].id : instruction.op;
     };
+    // A cell has little room: "XnnpackBackend" says no more than "Xnnpack".
+    const auto shortened = [](const std::string& id) {
+        constexpr std::string_view word = "Backend";
+        return id.size() > word.size() && id.ends_with(word) ? id.substr(0, id.size() - word.size()) : id;
+    };
     std::map<std::string, int> calls, seen;  // of a backend: several are told apart by their number
     for (const Instruction& instruction : method.instructions) {
         if (instruction.kind == Instruction::Kind::delegate) ++calls[delegateOf(instruction)];
@@ -221,7 +244,7 @@ void addRegions(ArenaScene& scene, const Method& method) {
         if (instruction.kind == Instruction::Kind::delegate) {
             const std::string id = delegateOf(instruction);
             const std::string number = calls[id] > 1 ? "_" + std::to_string(seen[id]++) : std::string();
-            add(StepRegion::Kind::delegate, id + number, i, i + 1);
+            add(StepRegion::Kind::delegate, shortened(id) + number, i, i + 1);
         }
         if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
         const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());
@@ -254,8 +277,8 @@ const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) 
         const ArenaBox& box = boxes[index];
         const bool inside = box.first <= step && step < box.last + 1 && static_cast<double>(box.offset) <= offset &&
             offset < static_cast<double>(box.top());
-        // Of two that overlap the smaller one is on top.
-        if (inside && (!found || box.bytes < found->bytes)) found = &box;
+        // Of two that overlap the smaller one is on top, of equal ones the later.
+        if (inside && (!found || box.bytes <= found->bytes)) found = &box;
     }
     return found;
 }

@@ -8,6 +8,7 @@
 #include "engine/ir/steps.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -24,6 +25,14 @@ std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
         if (step >= 0 && step < outcome.steps) out[static_cast<std::size_t>(step)] += time.milliseconds;
     }
     return out;
+}
+
+/// −1 where the run did not fail, or belongs to another program.
+int failedStepOf(const RunResult* run, const Outcome& outcome) {
+    if (!run || !run->failure || !outcome.method) return -1;
+    const std::vector<int> steps = steps_of_instructions(*outcome.method);
+    const auto at = static_cast<std::size_t>(run->failure->instruction);
+    return run->failure->instruction < 0 || at >= steps.size() || steps[at] >= outcome.steps ? -1 : steps[at];
 }
 
 }  // namespace
@@ -45,16 +54,25 @@ QString TimelineChart::emptyMessage() const {
 
 void TimelineChart::forgetRows() {
     curveRows_.clear();
-    gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = nullptr;
+    gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = timesRow_ = nullptr;
 }
 
 void TimelineChart::buildRows() {
     orderBars();
     times_ = timesOf(state().run().get(), *state().outcome());
     inside_ = insideOf(state().run().get(), *state().outcome());
+    failedStep_ = failedStepOf(state().run().get(), *state().outcome());
+    failure_.clear();
+    if (failedStep_ >= 0) {
+        const Error& error = state().run()->failure->error;
+        failure_ = tr("the run failed: %1").arg(words::error(error)) + u'\n' + QString::fromStdString(error.place);
+    }
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     moved_ = ScratchRow::moved(state().run().get(), *state().outcome());
-    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintPeakBand(painter); });
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
+        paintPeakBand(painter);
+        paintFailure(painter);
+    });
     for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
         if (!scene().lanes[lane].boxes.empty()) addCurve(lane);
     }
@@ -134,7 +152,7 @@ void TimelineChart::addMoved() {
 }
 
 void TimelineChart::addTimes() {
-    QCPAxisRect* row = last_ = plot().addRow(isLow() && !scratch_.isEmpty() ? 44 : 64, 0, 10, 22);
+    QCPAxisRect* row = last_ = timesRow_ = plot().addRow(isLow() && !scratch_.isEmpty() ? 44 : 64, 0, 10, 22);
     const double most = *std::max_element(times_.begin(), times_.end());
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {
@@ -180,7 +198,10 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
         highest = times_[step];
         const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
         const double y = StepPlot::yPixel(row, times_[step]);
-        painter.fillRect(QRectF(std::round(x - width / 2), y, width, row.bottom() + 1 - y), slow ? t.ink : t.thumb);
+        painter.fillRect(QRectF(std::round(x - width / 2), y, width, row.bottom() + 1 - y),
+                         static_cast<int>(step) == failedStep_ ? t.bad
+                             : slow                            ? t.ink
+                                                               : t.thumb);
         if (!slow) continue;
         // Two near one another have their names one above the other.
         const double down = std::abs(x - labelled) < 180 && std::abs(y - labelled_y) < 13 ? 13 : 0;
@@ -189,15 +210,19 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
         painter.setFont(t.label);
         painter.setPen(t.tx);
         const bool left = x > plot().right() - 170;
-        painter.drawText(QRectF(left ? x - 176 : x + 8, y - 4 + down, 168, 15),
+        const QString took = u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms");
+        const QFontMetricsF metrics(t.label);
+        const double room = left ? std::min(168.0, x - 8 - plot().left()) : 168;
+        painter.drawText(QRectF(left ? x - 8 - room : x + 8, y - 4 + down, room, 15),
                          (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                         name + u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms"));
+                         paint::fitted(name, metrics, room - metrics.horizontalAdvance(took)) + took);
     }
 }
 
 QRectF TimelineChart::insideRect(const InsideCell& cell) const {
     const double left = plot().xPixel(cell.step + cell.begin), right = plot().xPixel(cell.step + cell.end);
-    return {left, insideRow_->top() + 0.5, std::max(1.0, right - left - 1), insideRow_->height() - 1.0};
+    const double least = cell.error.isEmpty() ? 1.0 : 6.0;  // a failure is seen however early it came
+    return {left, insideRow_->top() + 0.5, std::max(least, right - left - 1), insideRow_->height() - 1.0};
 }
 
 /// Each call's own operators, as long as they took; the slowest of a call is solid.
@@ -230,18 +255,19 @@ QString TimelineChart::textAt(const QPointF& pos) const {
         return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
     if (movedRow_ && QRectF(movedRow_->rect()).contains(pos))
         return moved_.text(static_cast<int>(plot().stepAt(pos.x())));
-    if (!times_.empty() && last_ && QRectF(last_->rect()).contains(pos)) {
+    const bool has_failed = failedStep_ >= 0 && static_cast<int>(std::floor(plot().stepAt(pos.x()))) == failedStep_;
+    if (!has_failed && !times_.empty() && timesRow_ && QRectF(timesRow_->rect()).contains(pos)) {
         const auto step = static_cast<std::size_t>(std::max(0.0, plot().stepAt(pos.x())));
         if (step >= times_.size()) return {};
         return tr("%1 took %2 ms at step %3")
             .arg(paint::nodeName(scene().stepName(step)), format::milliseconds(times_[step]),
                  format::number(static_cast<qint64>(step)));
     }
-    if (!insideRow_ || !QRectF(insideRow_->rect()).contains(pos)) return {};
+    const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);
     for (const InsideCell& cell : inside_) {
-        if (insideRect(cell).contains(pos)) return cell.text();
+        if (is_inside && insideRect(cell).contains(pos)) return cell.text();
     }
-    return {};
+    return has_failed ? failure_ : QString();
 }
 
 void TimelineChart::paintPeakBand(QPainter& painter) const {
@@ -253,6 +279,25 @@ void TimelineChart::paintPeakBand(QPainter& painter) const {
     painter.fillRect(QRectF(left, curveRows_.front()->top(), std::max(1.0, right - left),
                             last_->bottom() - curveRows_.front()->top()),
                      mixed(theme().ink, theme().chart, 0.07));
+}
+
+/// The step at which the run failed, over all rows, and from there on nothing has run.
+void TimelineChart::paintFailure(QPainter& painter) const {
+    if (failedStep_ < 0 || !last_ || curveRows_.empty()) return;
+    const auto part = [&](double from, double to, const QColor& color) {
+        const double left = std::max(plot().left(), plot().xPixel(from)),
+                     right = std::min(plot().right(), plot().xPixel(to));
+        const double top = curveRows_.front()->top();
+        if (right > left)
+            painter.fillRect(QRectF(left, top, std::max(1.0, right - left), last_->bottom() - top), color);
+    };
+    part(failedStep_, failedStep_ + 1, mixed(theme().bad, theme().chart, 0.18));
+    if (!timesRow_) return;
+    const double x = plot().xPixel(failedStep_ + 1) + 6;
+    painter.setFont(theme().label);
+    painter.setPen(theme().bad);
+    painter.drawText(QRectF(x, timesRow_->top(), plot().right() - x, 15), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("failed: nothing ran from here on"));
 }
 
 void TimelineChart::updateHeader() {
@@ -267,6 +312,8 @@ void TimelineChart::updateHeader() {
     for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
     list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak),
                  tr("step %1").arg(format::number(lane.peakStep)), Fact::Tone::plain});
+    if (failedStep_ >= 0)
+        list.append({tr("The run failed"), tr("step %1").arg(format::number(failedStep_)), QString(), Fact::Tone::bad});
     if (!times_.empty()) {
         const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
         const auto slow = std::max_element(times_.begin(), times_.end());

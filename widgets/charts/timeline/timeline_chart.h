@@ -33,6 +33,7 @@ private:
     void paintBars(QPainter& painter) const;
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
     void paintPeakBand(QPainter& painter) const;
+    void paintFailure(QPainter& painter) const;
     void paintInside(QPainter& painter) const;
     [[nodiscard]] QRectF insideRect(const InsideCell& cell) const;
     /// So little height that lifetimes need that of the rows below them.
@@ -64,8 +65,10 @@ private:
     ScratchRow scratch_;              ///< what kernels borrowed
     ScratchRow moved_;                ///< bytes that each step read and wrote in the last run
     std::vector<QCPAxisRect*> curveRows_;
+    int failedStep_ = -1;  ///< at which the last run failed; −1: it did not
+    QString failure_;      ///< what is said of it
     QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr,
-                *movedRow_ = nullptr;
+                *movedRow_ = nullptr, *timesRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 
