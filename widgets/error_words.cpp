@@ -17,7 +17,7 @@ constexpr const char* error_context = "arenascope::Error";
 /// What a remedy is called in the window where the engine names an option of the command line.
 constexpr const char* window_context = "arenascope::WindowRemedy";
 constexpr std::pair<const char*, const char*> window_remedies[] = {
-    {"allow it with --memory-limit {bytes}, or in Preferences, Planning",
+    {"allow it with --memory-limit {bytes}",
      QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "allow {bytes} B in Preferences, Planning")},
     {"add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'",
      QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "leave '{name}', or all inputs and outputs, to the caller")},
@@ -62,13 +62,6 @@ QString valueAt(const Message& said, QStringView place, bool isQuoted) {
     return QStringLiteral("{%1}").arg(place);
 }
 
-/// Where the engine names an option of the command line, the window has a place of its own.
-QString remedyOf(const Error& error) {
-    if (error.remedy.code() == "allow it with --memory-limit {bytes}")
-        return QCoreApplication::translate("Remedy", "Preferences ▸ Planning allows it");
-    return message(error.remedy);
-}
-
 }  // namespace
 
 QString message(const Message& said) {
@@ -87,7 +80,7 @@ QString message(const Message& said) {
 QString error(const Error& error) {
     QStringList parts{message(error.what)};
     if (!error.expected.empty()) parts.append(message(arenascope::message("expected {expected}", error.expected)));
-    if (!error.remedy.empty()) parts.append(remedyOf(error));
+    if (!error.remedy.empty()) parts.append(message(error.remedy));
     return parts.join(QStringLiteral("; "));
 }
 
