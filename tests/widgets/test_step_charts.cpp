@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(scene.boxes.size(), std::size_t{2});
         QCOMPARE(scene.boxes.back().name(), QStringLiteral("y"));
         QCOMPARE(scene.boxAt(0, 0.5, 100)->name(), QStringLiteral("y"));
-        QCOMPARE(scene.boxAt(0, 2.5, 100)->name, QStringLiteral("sum"));
+        QCOMPARE(scene.boxAt(0, 2.5, 100)->name(), QStringLiteral("sum"));
     }
 
     void aRunThatFailedIsMarkedAtItsStep() {
