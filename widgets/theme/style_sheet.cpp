@@ -60,7 +60,7 @@ QToolButton:hover { background: @hov; }
 QToolButton:pressed, QToolButton:checked { background: @sel; }
 QToolButton:disabled { color: @disabled; }
 QToolButton:focus { border: 2px solid @blue; padding: 4px; }
-QToolButton[framed="true"] { background: @base; border-color: @line2; padding: 4px 10px; }
+QToolButton[framed="true"] { background: @base; border-color: @line2; padding: 4px 10px; min-height: 18px; }
 QToolButton[framed="true"]:hover { background: @hov; }
 QToolButton[filter="true"] { color: @tx2; padding: 3px 8px; font-size: 8.5pt; }
 QToolButton[filter="true"]:checked { color: @tx; background: @sel; }
