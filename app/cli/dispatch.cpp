@@ -44,17 +44,6 @@ int unusable(Console& console, std::string_view verb, const Error& error) {
     return static_cast<int>(Exit::unusable);
 }
 
-/// What a script reads on stdout in place of a result: the error in its parts; resources/schemas/error.schema.json.
-void print_error_json(const Error& error, Console& console) {
-    const nlohmann::ordered_json json{{"error",
-                                       {{"what", error.what.text()},
-                                        {"file", error.file},
-                                        {"place", error.place},
-                                        {"expected", error.expected.text()},
-                                        {"remedy", error.remedy.text()}}}};
-    print_json(json, console);
-}
-
 int no_verb(Args args, Console& console) {
     const std::string_view word = args[0], option = option_of_a_verb(args);
     std::error_code ignored;
@@ -163,7 +152,7 @@ int run_cli(const Engine& engine, Args args, Console& console) {
         Console safe{safe_out, safe_err};
         auto ended = verb->run(extended, *verb, rest, safe);
         const bool is_json = std::find(rest.begin(), rest.end(), "--json") != rest.end();
-        if (!ended.ok() && is_json) print_error_json(ended.error(), safe);
+        if (!ended.ok() && is_json) print_json(error_json(ended.error()), safe);
         return ended;
     }();
     if (!exit.ok()) return unusable(console, verb->id, exit.error());
