@@ -12,6 +12,7 @@
 #include "engine/planning/planners/planner.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/engine_words.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -227,11 +228,12 @@ void Workspace::startPlanning(Ask ask) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
-            emit logged(tr("%1: %2 B, tensors: %3, %4")
-                            .arg(QString::fromStdString(plan.planner))
-                            .arg(plan.total_bytes)
-                            .arg(plan.problem.buffers.size())
-                            .arg(words::engine(plan.verdict)));
+            const Planner* planner = find_planner(plan.planner);
+            emit logged(tr("%1: %2, tensors: %3, %4")
+                            .arg(planner ? words::engine(planner->title) : QString::fromStdString(plan.planner),
+                                 format::exactBytes(plan.total_bytes),
+                                 format::number(static_cast<qint64>(plan.problem.buffers.size())),
+                                 words::engine(plan.verdict)));
             if (ask != Ask::all) startPlanning(isProvisional() && ask == Ask::first ? Ask::best : Ask::all);
         });
 }
@@ -246,7 +248,7 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
         document_->takeBack();
     }
     emit failed(error);
-    emit logged(QString::fromStdString(error.text()));
+    emit logged(words::error(error));
 }
 
 namespace {
@@ -294,7 +296,7 @@ void Workspace::computeCurve(const QString& symbol) {
                                                    work, [this](Result<std::shared_ptr<const SizeCurve>> result) {
                                                        if (result.ok())
                                                            return view_->setCurve(std::move(result).take());
-                                                       emit logged(QString::fromStdString(result.error().text()));
+                                                       emit logged(words::error(result.error()));
                                                    });
 }
 
@@ -438,7 +440,7 @@ void Workspace::open(const QString& path) {
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this](Result<Opened> result) {
         if (result.ok()) return adopt(std::move(result).take());
         emit failed(result.error());
-        emit logged(QString::fromStdString(result.error().text()));
+        emit logged(words::error(result.error()));
     });
 }
 

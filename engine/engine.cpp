@@ -12,10 +12,12 @@
 #include "engine/ir/steps.h"
 #include "engine/lowering/delegate_edits.h"
 #include "engine/nested_plan.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/exec_planner.h"
 #include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/planners/time_limit.h"
 #include "engine/planning/problem_words.h"
 #include "engine/planning/schedule.h"
 #include "engine/sizes_only.h"
@@ -152,24 +154,44 @@ private:
             if (planned && !show_loaded && ids[i] == tuning_.planner) outcome_.shown = outcome_.plans.size() - 1;
         }
         share_proofs();
+        for (Plan& plan : outcome_.plans) name_problems(method_, plan);
         return done;
     }
 
-    /// What a search proves of a problem holds for whoever planned it. (Bytes that only some planners add behind a
-    /// pool make bounds that are not comparable.)
+    /// What a search proves of a problem holds for whoever planned it. (Some planners add bytes behind a pool.)
     void share_proofs() {
-        const bool has_tail =
-            std::any_of(problem_.pools.begin(), problem_.pools.end(), [](const Pool& pool) { return pool.tail > 0; });
-        if (has_tail || tuning_.lifetimes != LifetimeRules::safe) return;
+        if (tuning_.lifetimes != LifetimeRules::safe) return;
         std::vector<std::int64_t> proven(problem_.pools.size(), 0);
-        const auto is_of_problem = [](const Plan& plan) { return plan.valid() && plan.planner != "loaded"; };
         for (const Plan& plan : outcome_.plans) {
-            for (std::size_t i = 0; is_of_problem(plan) && i < proven.size() && i < plan.pools.size(); ++i)
-                proven[i] = std::max(proven[i], plan.pools[i].lower_bound);
+            for (std::size_t i = 0; is_of_problem(plan) && i < proven.size() && i < plan.pools.size(); ++i) {
+                const std::int64_t tail = tail_of(plan.planner, problem_.pools[i]);
+                proven[i] = std::max(proven[i], plan.pools[i].lower_bound - tail);
+            }
         }
         for (Plan& plan : outcome_.plans) {
-            if (is_of_problem(plan)) raise_bounds(proven, plan);
+            std::vector<std::int64_t> own = proven;
+            for (std::size_t i = 0; i < own.size(); ++i) own[i] += tail_of(plan.planner, problem_.pools[i]);
+            if (is_of_problem(plan)) raise_bounds(own, plan);
         }
+    }
+
+    /// A loaded plan was made under rules of its own: they may be those of the problem.
+    [[nodiscard]] bool is_of_problem(const Plan& plan) const {
+        if (plan.planner != "loaded" || !plan.valid()) return plan.valid();
+        const Problem& loaded = plan.problem;
+        const auto same_pool = [](const Pool& a, const Pool& b) {
+            return a.mem_id == b.mem_id && a.reserved == b.reserved && a.keep_out == b.keep_out && a.tail == b.tail;
+        };
+        bool same = loaded.buffers.size() == problem_.buffers.size() &&
+            std::equal(loaded.pools.begin(), loaded.pools.end(), problem_.pools.begin(), problem_.pools.end(),
+                       same_pool);
+        for (std::size_t i = 0; same && i < loaded.buffers.size(); ++i) {
+            const Buffer &a = loaded.buffers[i], &b = problem_.buffers[i];
+            same = a.mem_id == b.mem_id && a.group == b.group && a.inside == b.inside &&
+                alignment_of(loaded, a) == alignment_of(problem_, b) &&
+                (!b.pinned || *b.pinned == plan.placement.offsets[i]);
+        }
+        return same;
     }
 
     /// The tuning's planner and those asked for, each once. The loaded plan is there already.
@@ -202,6 +224,7 @@ private:
         const auto own = std::find_if(extra.begin(), extra.end(), [&](const ExtraPlanner& p) { return p.id == id; });
         if (!planner && own == extra.end()) return no_planner(id);
         const double start = cpu_seconds();
+        const TimeLimit limit(tuning_.options);
         if (planner && tuning_.lifetimes == LifetimeRules::executorch && method_.graphs.size() > 1) {
             auto plan = plan_nested(method_, tuning_, *planner, problem_, progress_);
             return plan.ok() ? take_nested(std::move(plan).take(), cpu_seconds() - start)
@@ -212,7 +235,7 @@ private:
         std::vector<std::int64_t> proven;
         if (has_jumps_ && planner && tuning_.lifetimes == LifetimeRules::safe) {
             TRY(proven,
-                improve_over_paths(method_, flow(), *planner, problem_, tuning_.options, placement.value(), progress_));
+                improve_over_paths(method_, flow(), *planner, problem_, limit.left(), placement.value(), progress_));
         }
         CHECKED(add_plan(id, problem_, std::move(placement).take(), cpu_seconds() - start, proven));
         return true;
@@ -234,7 +257,6 @@ private:
     Result<bool> take_nested(Plan plan, double seconds) {
         plan.seconds = seconds;
         excuse_branches(method_, plan);
-        name_problems(method_, plan);
         outcome_.plans.push_back(std::move(plan));
         return true;
     }
@@ -267,7 +289,6 @@ private:
                 plan.verdict = "invalid";
             }
         }
-        name_problems(method_, plan);
         outcome_.plans.push_back(std::move(plan));
         return done;
     }
@@ -365,6 +386,23 @@ void note_idle_rules(const Method& method, const Delegation& delegation, MethodR
     }
 }
 
+/// Backends that were asked for and got nothing.
+void note_idle_backends(const Partition& made, const Delegation& delegation, const Backends& backends,
+                        MethodReport& report) {
+    for (const std::string& entry : delegation.backends) {
+        for (std::size_t at = 0; at <= entry.size();) {  // "a+b": one partitioner for both
+            const std::size_t end = std::min(entry.find('+', at), entry.size());
+            const std::string name = entry.substr(at, end - at);
+            at = end + 1;
+            const auto backend = backends.find(name);
+            const bool has_some = std::any_of(made.regions.begin(), made.regions.end(), [&](const RegionRow& region) {
+                return backend && region.backend == backend->id();
+            });
+            if (!has_some) report.problems.push_back(problem_of(Sentence::backend_takes_nothing, {{"backend", name}}));
+        }
+    }
+}
+
 using Edit = Result<MethodReport>(Method&, const Program&, const Tuning&, Progress&);
 
 Result<Outcome> evaluate_with(Edit& edit, const Extensions& extensions, const Program& program, const Tuning& tuning,
@@ -381,6 +419,7 @@ Result<Outcome> evaluate_with(Edit& edit, const Extensions& extensions, const Pr
         TRY(Partition made, partition(*method, tuning.delegation, extensions.backends, progress).in(method->name));
         CHECKED(edit_delegates(made.method, tuning.delegation, extensions.backends));
         size_blobs(made);
+        note_idle_backends(made, tuning.delegation, extensions.backends, outcome.report);
         outcome.partition = std::make_shared<const Partition>(std::move(made));
         outcome.method = std::shared_ptr<const Method>(outcome.partition, &outcome.partition->method);
         forget_delegated(*method, *outcome.method, applied);

@@ -8,6 +8,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/help.h"
 #include "app/cli/json_output.h"
+#include "app/cli/text_output.h"
 #include "app/cli/verb.h"
 #include "engine/base/printable.h"
 
@@ -38,11 +39,12 @@ std::string_view option_of_a_verb(Args args) {
 }
 
 int unusable(Console& console, std::string_view verb, const Error& error) {
-    std::string line = error.text();
-    std::replace(line.begin(), line.end(), '\n', ' ');
-    console.err << "arenascope" << (verb.empty() ? "" : " ") << verb << ": " << printable(line) << '\n';
+    print_error(verb, error, console.err);
     return static_cast<int>(Exit::unusable);
 }
+
+/// What a script reads on stdout in place of a result: the error in its parts; resources/schemas/error.schema.json.
+void print_error_json(const Error& error, Console& console) { print_json({{"error", error_json(error)}}, console); }
 
 int no_verb(Args args, Console& console) {
     const std::string_view word = args[0], option = option_of_a_verb(args);
@@ -152,7 +154,7 @@ int run_cli(const Engine& engine, Args args, Console& console) {
         Console safe{safe_out, safe_err};
         auto ended = verb->run(extended, *verb, rest, safe);
         const bool is_json = std::find(rest.begin(), rest.end(), "--json") != rest.end();
-        if (!ended.ok() && is_json) print_json(error_json(ended.error()), safe);
+        if (!ended.ok() && is_json) print_error_json(ended.error(), safe);
         return ended;
     }();
     if (!exit.ok()) return unusable(console, verb->id, exit.error());

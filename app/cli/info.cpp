@@ -300,7 +300,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;
             report.add_unusable(file, found.error(), verb, console);
-            all.push_back(error_json(found.error()));
+            all.push_back(Json{{"error", error_json(found.error())}});
             continue;
         }
         FileInfo info = std::move(found).take();

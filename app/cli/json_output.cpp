@@ -231,12 +231,11 @@ Json baseline_json(const BaselineDifference& difference) {
 }
 
 Json error_json(const Error& error) {
-    return {{"error",
-             {{"what", error.what.text()},
-              {"file", error.file},
-              {"place", error.place},
-              {"expected", error.expected.text()},
-              {"remedy", error.remedy.text()}}}};
+    return {{"what", error.what.text()},
+            {"file", error.file},
+            {"place", error.place},
+            {"expected", error.expected.text()},
+            {"remedy", error.remedy.text()}};
 }
 
 void print_json(const Json& json, Console& console) {

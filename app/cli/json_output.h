@@ -21,7 +21,7 @@ nlohmann::ordered_json one_plan_json(const Outcome& outcome, const Plan& plan);
 /// The declared interface of a tensor: "f32" and ["s0", "64"].
 nlohmann::ordered_json signature_json(const Method& method, ValueId id);
 
-/// What a script reads in place of a result: the error in its parts; resources/schemas/error.schema.json.
+/// The parts of an error; resources/schemas/error.schema.json.
 nlohmann::ordered_json error_json(const Error& error);
 
 /// One object and a newline; bytes that are no UTF-8 are replaced, never an error.

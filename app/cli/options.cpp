@@ -359,6 +359,36 @@ void leave_to_caller(const PlanArgs& args, const Tuning& start, Tuning& tuning) 
     if (!sets_all) tuning.unplanned.insert(start.unplanned.begin(), start.unplanned.end());
 }
 
+/// A compile spec is for a backend that is asked for, or whose calls the file holds.
+Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Backends& backends) {
+    const auto known = backends.find(spec.backend);
+    const std::string id = known ? std::string(known->id()) : spec.backend;
+    const auto is_meant = [&](std::string_view name) {
+        const auto other = backends.find(name);
+        return name == spec.backend || (other && other->id() == id);
+    };
+    const Delegation& wanted = prepared.tuning.delegation;
+    bool is_asked = std::any_of(wanted.rules.begin(), wanted.rules.end(),
+                                [&](const DelegateRule& rule) { return is_meant(rule.backend); });
+    for (const std::string& entry : wanted.backends) {
+        for (std::size_t at = 0; at <= entry.size();) {  // "a+b": one partitioner for both
+            const std::size_t end = std::min(entry.find('+', at), entry.size());
+            is_asked = is_asked || is_meant(std::string_view(entry).substr(at, end - at));
+            at = end + 1;
+        }
+    }
+    for (const Method& method : prepared.program->methods) {
+        is_asked = is_asked || std::any_of(method.delegates.begin(), method.delegates.end(), [&](const Delegate& one) {
+                       return one.id == id;
+                   });
+    }
+    if (is_asked) return done;
+    return Error{
+        .what =
+            message("--compile-spec {backend}:{key} is for a backend that was not asked for", spec.backend, spec.key),
+        .expected = known ? message("--backend {backend}", spec.backend) : message("one of {names}", backends.names())};
+}
+
 }  // namespace
 
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
@@ -393,6 +423,8 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         auto reapplied = reapply_session(args, prepared);
         if (!reapplied.ok()) return std::move(reapplied).error().of_file(file);
     }
+    for (const CompileSpec& spec : args.tuning.delegation.specs)
+        CHECKED(check_asked(spec, prepared, engine.backends()));
     if (!args.session) {
         Tuning start = starting_tuning(*prepared.program, args.tuning.method);
         if (!args.sets_align) prepared.tuning.align = start.align;

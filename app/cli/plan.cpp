@@ -63,6 +63,10 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     }
     table.print(console.out);
     print_pools(outcome.plan(), console);
+    if (outcome.report.asked.schedule != ScheduleMode::off && outcome.plan().schedule == "off") {
+        console.out << "no order of the operators that was tried (" << name_of(outcome.report.asked.schedule)
+                    << ") needs less: they run in the program's own order\n";
+    }
     for (const Plan& plan : outcome.plans) {
         if (plan.schedule == "off") continue;
         console.out << plan.planner << ": in another order of the operators (" << plan.schedule << "), which saves "
@@ -174,7 +178,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;
             report.add_unusable(file, found.error(), verb, console);
-            all.push_back(error_json(found.error()));
+            all.push_back(nlohmann::ordered_json{{"error", error_json(found.error())}});
             continue;
         }
         const Evaluated evaluated = std::move(found).take();

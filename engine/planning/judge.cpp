@@ -6,14 +6,11 @@
 #include "engine/planning/occupied.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/problem_words.h"
+#include "engine/planning/rejudge.h"
 
 namespace arenascope {
 
 namespace {
-
-// ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
-// Cadence planners do not, and are kept comparable with it.
-bool adds_tail(std::string_view planner) { return !planner.starts_with("naive") && !planner.starts_with("cadence"); }
 
 std::string name_of_pool(const Pool& pool) {
     return pool.name.empty() ? "memory " + std::to_string(pool.mem_id) : "pool " + pool.name;
@@ -43,8 +40,8 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
         if (end) out.bytes = std::max(out.bytes, *end);
     }
     out.lower_bound = std::max(out.lower_bound, std::min(proven, out.bytes));
-    if (used && pool.tail > 0 && adds_tail(plan.planner)) {
-        const auto bytes = checked_add(out.bytes, pool.tail), bound = checked_add(out.lower_bound, pool.tail);
+    if (const std::int64_t tail = tail_of(plan.planner, pool); used && tail > 0) {
+        const auto bytes = checked_add(out.bytes, tail), bound = checked_add(out.lower_bound, tail);
         if (!bytes || !bound) {
             return Error{.what = message("{pool} needs more bytes than 64 bits can count", name_of_pool(pool))};
         }
@@ -54,15 +51,44 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
     return out;
 }
 
-PlanProblem over_capacity(const Problem& problem, const Pool& pool, const PoolResult& result) {
-    const bool hopeless = result.lower_bound > *pool.capacity;
-    const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
-    const bool is_live = needed <= lower_bound(problem, pool) + pool.tail;
-    std::vector<const Buffer*> live;
+// What lives at the fullest moment.
+std::vector<const Buffer*> live_at_peak(const Problem& problem, const Pool& pool, const PoolResult& result) {
+    std::vector<const Buffer*> out;
     for (const Buffer& buffer : problem.buffers) {
         const bool lives = buffer.first <= result.peak_position && result.peak_position <= buffer.last;
-        if (buffer.mem_id == pool.mem_id && lives && buffer.bytes > 0) live.push_back(&buffer);
+        if (buffer.mem_id == pool.mem_id && lives && buffer.bytes > 0) out.push_back(&buffer);
     }
+    return out;
+}
+
+// What ends above the capacity; where only bytes behind the last buffer do, what ends last.
+std::vector<const Buffer*> beyond_capacity(const Plan& plan, const Pool& pool) {
+    std::vector<std::pair<std::int64_t, const Buffer*>> ends;
+    std::int64_t last = 0;
+    for (std::size_t row = 0; row < plan.problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
+        const Buffer& buffer = plan.problem.buffers[row];
+        const auto size = occupied(plan.problem, buffer);
+        const auto end = size ? checked_add(plan.placement.offsets[row], *size) : std::nullopt;
+        if (buffer.mem_id != pool.mem_id || buffer.bytes <= 0 || !end) continue;
+        ends.emplace_back(*end, &buffer);
+        last = std::max(last, *end);
+    }
+    std::vector<const Buffer*> out;
+    for (const auto& [end, buffer] : ends) {
+        if (end > *pool.capacity || end == last) out.push_back(buffer);
+    }
+    return out;
+}
+
+PlanProblem over_capacity(const Plan& plan, const Pool& pool, const PoolResult& result) {
+    const Problem& problem = plan.problem;
+    const bool hopeless = result.lower_bound > *pool.capacity;
+    const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
+    const std::int64_t live = lower_bound(problem, pool);
+    const bool is_live = needed >= live && needed - live <= pool.tail;
+    const std::vector<const Buffer*> named =
+        hopeless ? live_at_peak(problem, pool, result) : beyond_capacity(plan, pool);
+    const std::int32_t at = hopeless || named.empty() ? result.peak_position : named.front()->first;
     const Sentence sentence = !hopeless ? Sentence::over_capacity
         : is_live                       ? Sentence::infeasible
                                         : Sentence::infeasible_proven;
@@ -70,13 +96,13 @@ PlanProblem over_capacity(const Problem& problem, const Pool& pool, const PoolRe
         sentence,
         {{"pool", name_of_pool(pool)},
          {"needed", std::to_string(needed)},
-         {"at", "position " + std::to_string(result.peak_position)},
+         {"at", "position " + std::to_string(at)},
          {"bytes", std::to_string(over)},
          {"capacity", std::to_string(*pool.capacity)},
-         {"largest", largest_of(live, [](const Buffer& buffer) { return "buffer " + std::to_string(buffer.id); })}});
+         {"largest", largest_of(named, [](const Buffer& buffer) { return "buffer " + std::to_string(buffer.id); })}});
     out.bytes = over;
-    out.step = result.peak_position;
-    for (const Buffer* buffer : live) out.buffers.push_back(buffer->id);
+    out.step = at;
+    for (const Buffer* buffer : named) out.buffers.push_back(buffer->id);
     return out;
 }
 
@@ -87,14 +113,55 @@ std::string verdict_of(const Plan& plan, bool invalid, bool infeasible) {
     return plan.lower_bound > 0 ? "within" : "unknown";
 }
 
+void set_gap(Plan& plan) {
+    if (plan.lower_bound <= 0) return;
+    plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
+}
+
+bool is_about_capacity(const PlanProblem& problem) {
+    return problem.code == "over_capacity" || problem.code == "infeasible";
+}
+
 }  // namespace
 
+// ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
+// Cadence planners do not, and are kept comparable with it.
+std::int64_t tail_of(std::string_view planner, const Pool& pool) {
+    const bool has_tail = !planner.starts_with("naive") && !planner.starts_with("cadence");
+    return has_tail ? std::max<std::int64_t>(pool.tail, 0) : 0;
+}
+
+void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
+    plan.lower_bound = 0;
+    bool infeasible = false;
+    for (std::size_t i = 0; i < plan.pools.size(); ++i) {
+        PoolResult& pool = plan.pools[i];
+        if (i < proven.size()) pool.lower_bound = std::max(pool.lower_bound, std::min(proven[i], pool.bytes));
+        plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
+        infeasible = infeasible || (pool.capacity && pool.lower_bound > *pool.capacity);
+    }
+    set_gap(plan);
+    if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
+    if (plan.verdict == "within" && plan.total_bytes <= plan.lower_bound) plan.verdict = "optimal";
+    if (!infeasible || plan.verdict == "infeasible" || !plan.valid()) return;
+    plan.verdict = "infeasible";
+    std::erase_if(plan.problems, is_about_capacity);
+    for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
+        if (!plan.pools[i].fits()) plan.problems.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
+    }
+}
+
 Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
+    std::vector<PlanProblem> found = verify(problem, placement);
+    return judge_verified(std::move(planner), std::move(problem), std::move(placement), std::move(found));
+}
+
+Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanProblem> found) {
     Plan plan;
     plan.planner = std::move(planner);
     plan.problem = std::move(problem);
     plan.placement = std::move(placement);
-    plan.problems = verify(plan.problem, plan.placement);
+    plan.problems = std::move(found);
     const bool invalid = !plan.problems.empty();
     bool infeasible = false;
     for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {
@@ -109,15 +176,13 @@ Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
         plan.lower_bound = *bound;
         plan.traffic += result.traffic;
         if (!result.fits()) {
-            plan.problems.push_back(over_capacity(plan.problem, pool, result));
+            plan.problems.push_back(over_capacity(plan, pool, result));
             infeasible = infeasible || result.lower_bound > *pool.capacity;
         }
         plan.pools.push_back(std::move(result));
     }
     plan.verdict = verdict_of(plan, invalid, infeasible);
-    if (plan.lower_bound > 0) {
-        plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
-    }
+    set_gap(plan);
     return plan;
 }
 

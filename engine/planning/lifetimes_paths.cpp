@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/bounds.h"
+#include "engine/planning/live_bytes.h"
 #include "engine/planning/planners/path_search.h"
 #include "engine/planning/problem_words.h"
 
@@ -43,26 +45,17 @@ void excuse_branches(const Method& method, Plan& plan) {
     plan.verdict = "within";
 }
 
-void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
-    plan.lower_bound = 0;
-    for (std::size_t i = 0; i < plan.pools.size(); ++i) {
-        PoolResult& pool = plan.pools[i];
-        if (i < proven.size()) pool.lower_bound = std::max(pool.lower_bound, std::min(proven[i], pool.bytes));
-        plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
-    }
-    if (plan.lower_bound > 0) {
-        plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
-    }
-    if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
-    if (plan.verdict == "within" && plan.total_bytes <= plan.lower_bound) plan.verdict = "optimal";
-}
-
 void bound_over_paths(const Method& method, const FlowLiveness& liveness, const std::vector<std::int64_t>& proven,
                       Plan& plan) {
     for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
         PoolResult& pool = plan.pools[i];
         pool.lower_bound =
             std::min(pool.lower_bound, flow_bound(method, liveness, plan.problem, plan.problem.pools[i]));
+        const LiveBytes live = live_bytes(&method, plan, pool.mem_id);
+        if (live.peak < 0) continue;
+        pool.peak_position = live.peak;
+        pool.padding_bytes =
+            live.most() - live_bytes(&method, plan, pool.mem_id, false).at[static_cast<std::size_t>(live.peak)];
     }
     raise_bounds(proven, plan);
     const bool may_fit = std::all_of(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) {

@@ -35,8 +35,6 @@ void excuse_branches(const Method& method, Plan& plan);
 /// bytes of each pool that a search over the paths has proved to be needed; may be empty.
 void bound_over_paths(const Method& method, const FlowLiveness& liveness, const std::vector<std::int64_t>& proven,
                       Plan& plan);
-/// Takes over what is proven of each pool, where it is more than the plan's bound says.
-void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan);
 /// judge() for a placement of a method's problem, whatever made it.
 Result<Plan> judge_on_paths(const Method& method, std::string planner, Problem problem, Placement placement);
 

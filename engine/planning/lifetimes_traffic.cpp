@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "engine/base/bytes.h"
 #include "engine/planning/lifetimes.h"
+#include "engine/planning/lifetimes_traffic.h"
 
 namespace arenascope {
 
@@ -13,12 +16,15 @@ namespace {
 
 constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
 
+enum class Way : std::uint8_t { write, read };
+
 class Traffic {
 public:
-    explicit Traffic(const Method& method) : method_(method), bytes_(method.values.size(), 0) {}
+    explicit Traffic(const Method& method) : method_(method), moved_(method.values.size()) {}
 
     /// One use of a value (of all in a list), `times` times, of which each moves `most` bytes at the most.
-    void count(ValueId id, std::int64_t times, std::int64_t most) {
+    void count(ValueId id, Way way, std::int64_t times, std::int64_t most) {
+        way_ = way;
         times_ = times;
         most_ = most;
         if (!is_known(id)) return;
@@ -32,10 +38,10 @@ public:
         }
     }
 
-    std::vector<std::int64_t> take() { return std::move(bytes_); }
+    std::vector<BytesMoved> take() { return std::move(moved_); }
 
 private:
-    [[nodiscard]] bool is_known(ValueId id) const { return id >= 0 && static_cast<std::size_t>(id) < bytes_.size(); }
+    [[nodiscard]] bool is_known(ValueId id) const { return id >= 0 && static_cast<std::size_t>(id) < moved_.size(); }
 
     void add(ValueId id) {
         if (!is_known(id)) return;
@@ -43,13 +49,15 @@ private:
         if (!tensor) return;
         const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
         if (!is_known(root)) return;
-        std::int64_t& sum = bytes_[static_cast<std::size_t>(root)];
+        BytesMoved& moved = moved_[static_cast<std::size_t>(root)];
+        std::int64_t& sum = way_ == Way::write ? moved.written : moved.read;
         const auto bytes = checked_mul(std::min(tensor->bytes().value_or(0), most_), times_);
         sum = (bytes ? checked_add(sum, *bytes) : bytes).value_or(all);
     }
 
     const Method& method_;
-    std::vector<std::int64_t> bytes_;
+    std::vector<BytesMoved> moved_;
+    Way way_ = Way::read;
     std::int64_t times_ = 1, most_ = all;
 };
 
@@ -122,28 +130,31 @@ std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) 
 
 }  // namespace
 
+std::int64_t BytesMoved::total() const { return checked_add(written, read).value_or(all); }
+
 std::vector<std::int64_t> bytes_moved(const Method& method) {
+    std::vector<std::int64_t> totals;
+    for (const BytesMoved& moved : bytes_written_and_read(method)) totals.push_back(moved.total());
+    return totals;
+}
+
+std::vector<BytesMoved> bytes_written_and_read(const Method& method) {
     Traffic traffic(method);
     const Trips trips(method);
+    std::unordered_map<ValueId, std::int64_t> mentions;  // of one instruction
     for (std::size_t at = 0; at < method.instructions.size(); ++at) {
         const Instruction& instruction = method.instructions[at];
         const std::int64_t times = trips.of(at);
         if (instruction.kind != Instruction::Kind::kernel && instruction.kind != Instruction::Kind::delegate) continue;
         const std::int64_t most = bytes_of_row(method, instruction);
-        for (const ValueId out : instruction.outs) traffic.count(out, times, most);
-        for (std::size_t i = 0; i < instruction.args.size(); ++i) {
-            const ValueId arg = instruction.args[i];
+        for (const ValueId out : instruction.outs) traffic.count(out, Way::write, times, most);
+        mentions.clear();
+        for (const ValueId arg : instruction.args) ++mentions[arg];
+        const std::unordered_set<ValueId> outs(instruction.outs.begin(), instruction.outs.end());
+        for (const auto& [arg, count] : mentions) {
             // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
-            const auto mentions = std::count(instruction.args.begin(), instruction.args.end(), arg);
-            const bool is_out =
-                std::find(instruction.outs.begin(), instruction.outs.end(), arg) != instruction.outs.end();
-            if (!is_out) {
-                traffic.count(arg, times, most);
-            } else if (mentions > 2 &&
-                       std::find(instruction.args.begin(), instruction.args.end(), arg) ==
-                           instruction.args.begin() + static_cast<std::ptrdiff_t>(i)) {
-                for (std::ptrdiff_t read = 2; read < mentions; ++read) traffic.count(arg, times, most);
-            }
+            const std::int64_t reads = outs.contains(arg) ? std::max<std::int64_t>(count - 2, 0) : count;
+            traffic.count(arg, Way::read, checked_mul(times, reads).value_or(all), most);
         }
     }
     return traffic.take();

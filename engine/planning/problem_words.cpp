@@ -10,7 +10,8 @@ namespace {
 constexpr auto texts = std::to_array<SentenceText>({
     {"overlap", "{a} and {b} share {bytes} bytes while both live, first at {at}"},
     {"overlap", "{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there"},
-    {"over_capacity", "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}"},
+    {"over_capacity",
+     "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}"},
     {"over_capacity",
      "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}"},
     {"infeasible",
@@ -44,6 +45,7 @@ constexpr auto texts = std::to_array<SentenceText>({
      "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "
      "ExecuTorch refuses to load such a plan"},
     {"delegate_rule_matches_nothing", "rule '{rule}' of the delegation matches no node"},
+    {"backend_takes_nothing", "backend '{backend}' takes no node: Delegates and arenascope partition say why"},
     {"state_copies",
      "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
      "nothing reads them, and they are left out here: its own total may be that much larger"},

@@ -35,6 +35,31 @@ class TestCliReports : public QObject {
     QString temporary(const QString& name) const { return folder_.filePath(name); }
 
 private slots:
+    void aCompileSpecForABackendThatIsNotAskedForIsRefused() {
+        const QStringList asked{"partition", sample("model.pt2"), "--backend", "demo"};
+        QCOMPARE(say(asked + QStringList{"--compile-spec", "demo:max_numel=99999"}).status, 0);
+        const Said other = say(asked + QStringList{"--compile-spec", "xnnpack:a=b"});
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("xnnpack:a") && other.err.contains("--backend xnnpack"), qPrintable(other.err));
+        QCOMPARE(say({"plan", sample("model.pt2"), "--compile-spec", "demo:max_numel=9"}).status, 2);
+        const Said unknown = say(asked + QStringList{"--compile-spec", "npu:a=b"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.err.contains("demo"), qPrintable(unknown.err));
+        // A file's own calls take them without being asked for.
+        const QString made = temporary("for_specs.pte");
+        QCOMPARE(say({"export", sample("model.pt2"), "-o", made, "--backend", "demo"}).status, 0);
+        QCOMPARE(say({"plan", made, "--compile-spec", "demo:max_numel=99999"}).status, 0);
+    }
+
+    void aBackendThatTakesNothingIsSaidOnce() {
+        const Said said = say({"run", sample("model.pt2", "mutable_state"), "--backend", "demo", "--random", "1"});
+        const Said taken = say({"run", sample("model.pt2"), "--backend", "demo", "--random", "1"});
+        QCOMPARE(taken.status, 0);
+        QVERIFY2(!taken.err.contains("takes no node"), qPrintable(taken.err));
+        QCOMPARE(said.status, 0);
+        QVERIFY2(said.err.count("backend 'demo' takes no node") == 1, qPrintable(said.err));
+    }
+
     void aFolderStandsForItsPrograms() {
         QDir(folder_.path()).mkpath("models/inner");
         QVERIFY(put(temporary("models/a.pte"), bytesOf(sample("model_greedy.pte"))));
@@ -127,8 +152,7 @@ private slots:
     }
 
     void payloadsOfDelegatesAreExtracted() {
-        const QString delegated = largerData("delegated/dw_conv_tiny_xnnpack.pte");
-        if (delegated.isEmpty()) QSKIP("no delegated program is in reach");
+        const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
         const Said said = say({"info", delegated, "--extract-blob", "0=" + temporary("blob.bin")});
         QVERIFY2(said.status == 0, qPrintable(said.err));
         const QByteArray blob = bytesOf(temporary("blob.bin"));

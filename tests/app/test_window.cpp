@@ -227,6 +227,20 @@ private slots:
         QVERIFY(wait());
         QCOMPARE(document()->tuning()->pools.front().capacity.value_or(0), std::int64_t{262144});
         QCOMPARE(window_->docks().problems->count(), 1);
+        // The row names what lives at the fullest step, and a click selects it.
+        const PlanProblem& problem = plan().problems.front();
+        QCOMPARE(plan().verdict, std::string("infeasible"));
+        auto* tree = window_->docks().problems->findChild<QTreeWidget*>();
+        const QTreeWidgetItem* row = tree->topLevelItem(0);
+        QCOMPARE(row->text(2), QString::number(problem.step));
+        QVERIFY(!problem.buffers.empty());
+        for (const ValueId id : problem.buffers) {
+            const QString name = QString::fromStdString(window_->workspace().view().row(id)->name);
+            QVERIFY2(row->text(0).contains(name) || problem.buffers.size() > 3, qPrintable(row->text(0)));
+        }
+        tree->setCurrentItem(tree->topLevelItem(0));
+        QCOMPARE(window_->workspace().view().selection(),
+                 std::set<ValueId>(problem.buffers.begin(), problem.buffers.end()));
     }
 
     void aRunOfRecordedInputsMatches() {

@@ -4,6 +4,7 @@
 
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/planners/replanner.h"
+#include "engine/planning/rejudge.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;
@@ -70,6 +71,53 @@ private slots:
                     QVERIFY2(found.value().offsets == expected.value().offsets, qPrintable(QString::number(round)));
             }
         }
+    }
+
+    void judgesAsFromScratch_data() { plansWhatPlanningFromScratchPlans_data(); }
+
+    /// Also where an offset was changed by hand, which may make two buffers meet, or lead out of the pool.
+    void judgesAsFromScratch() {
+        QFETCH(const int, count);
+        QFETCH(const int, times);
+        QFETCH(const bool, constrained);
+        int invalid = 0, kept = 0;
+        for (std::uint32_t seed = 1; seed <= 5; ++seed) {
+            Problem problem = random_problem(
+                seed, {.buffers = count, .times = times, .pools = 2, .reserved = true, .constrained = constrained});
+            for (Buffer& buffer : problem.buffers) buffer.last = std::min(buffer.last, buffer.first + 12);
+            problem.pools[0].capacity = 2000;
+            std::mt19937 random(seed);
+            Replanner replanner;
+            Rejudge rejudge;
+            for (int round = 0; round < 120; ++round) {
+                Progress progress;
+                for (std::int64_t edits = pick(random, 0, 2); edits > 0; --edits) edit(random, problem);
+                const auto placement = replanner.plan(problem, progress);
+                if (!placement.ok()) continue;
+                Placement changed = placement.value();
+                for (std::int64_t moves = std::max<std::int64_t>(0, pick(random, -3, 2)); moves > 0; --moves) {
+                    auto& offset = changed.offsets[static_cast<std::size_t>(pick(random, 0, count - 1))];
+                    offset += 16 * pick(random, -3, 3);
+                }
+                const auto expected = judge("x", problem, changed), found = rejudge.judge("x", problem, changed);
+                QCOMPARE(found.ok(), expected.ok());
+                if (!found.ok()) continue;
+                const Plan &a = found.value(), &b = expected.value();
+                QCOMPARE(a.verdict, b.verdict);
+                QCOMPARE(a.total_bytes, b.total_bytes);
+                QCOMPARE(a.lower_bound, b.lower_bound);
+                QCOMPARE(a.problems.size(), b.problems.size());
+                for (std::size_t i = 0; i < a.problems.size(); ++i) QCOMPARE(a.problems[i].text, b.problems[i].text);
+                for (std::size_t i = 0; i < a.pools.size(); ++i) {
+                    QCOMPARE(a.pools[i].bytes, b.pools[i].bytes);
+                    QCOMPARE(a.pools[i].lower_bound, b.pools[i].lower_bound);
+                    QCOMPARE(a.pools[i].padding_bytes, b.pools[i].padding_bytes);
+                    QCOMPARE(a.pools[i].peak_position, b.pools[i].peak_position);
+                }
+                ++(b.valid() ? kept : invalid);
+            }
+        }
+        QVERIFY(invalid > 50 && (kept > 50 || constrained));
     }
 
     void refusesWhatPlanningFromScratchRefuses() {

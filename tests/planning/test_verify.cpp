@@ -3,6 +3,7 @@
 #include <QtTest>
 #include <set>
 
+#include "engine/planning/bounds.h"
 #include "engine/planning/plan.h"
 #include "tests/planning/random_problems.h"
 
@@ -52,6 +53,7 @@ private slots:
     void a_planted_overlap_is_named();
     void faults_of_one_buffer_are_named();
     void capacity_is_no_validity();
+    void a_proof_may_show_that_no_plan_fits();
     void no_plan_fits_where_the_live_bytes_do_not();
     void bounds_count_alignment_reservation_and_pins();
     void verdicts_say_what_is_known();
@@ -119,6 +121,27 @@ void TestVerify::capacity_is_no_validity() {
     QCOMPARE(plan.value().verdict, std::string("within"));
     QCOMPARE(plan.value().problems.front().code, std::string("over_capacity"));
     QCOMPARE(plan.value().problems.front().bytes, 24);
+    // What lies beyond the capacity, and when.
+    QCOMPARE(plan.value().problems.front().buffers, std::vector<std::int32_t>{1});
+    QCOMPARE(plan.value().problems.front().step, 1);
+}
+
+void TestVerify::a_proof_may_show_that_no_plan_fits() {
+    const Problem problem{
+        {{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
+        {{.mem_id = 1, .name = "SRAM", .capacity = 40}},
+        16};
+    auto judged = judge("test", problem, {.offsets = {0, 32}});
+    QVERIFY(judged.ok());
+    Plan plan = std::move(judged).take();
+    raise_bounds({48}, plan);
+    QCOMPARE(plan.verdict, std::string("infeasible"));
+    QCOMPARE(plan.lower_bound, 48);
+    QCOMPARE(plan.problems.size(), std::size_t{1});
+    QCOMPARE(plan.problems.front().code, std::string("infeasible"));
+    QCOMPARE(plan.problems.front().bytes, 8);
+    raise_bounds({1000}, plan);  // no more than the plan itself needs
+    QCOMPARE(plan.lower_bound, 64);
 }
 
 void TestVerify::no_plan_fits_where_the_live_bytes_do_not() {

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
@@ -144,6 +145,7 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     steps_ = fact(form, tr("Steps"), "mono", page_);
     written_ = fact(form, tr("Written"), "", page_);
     read_ = fact(form, tr("Last read"), "", page_);
+    traffic_ = fact(form, tr("Traffic"), "mono", page_);
     shape_ = fact(form, tr("Shape"), "mono", page_);
     source_ = fact(form, tr("Source"), "", page_);
     form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(48);
@@ -224,9 +226,18 @@ void InspectorPanel::changeEvent(QEvent* event) {
 
 void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     paintSwatch(row);
-    title_->setText(name_);
-    title_->setToolTip(name_);
     QStringList where;
+    QString title = name_;
+    if (const auto count = static_cast<int>(state_.selection().size()); count > 1) {
+        qint64 bytes = 0;
+        for (const ValueId value : state_.selection()) {
+            if (const TensorRow* each = state_.row(value)) bytes += each->bytes;
+        }
+        title = tr("%n tensor(s), %1", nullptr, count).arg(format::bytes(bytes));
+        where.append(tr("below: %1").arg(name_));
+    }
+    title_->setText(title);
+    title_->setToolTip(title);
     if (!row.module_path.empty()) where.append(kit::text(row.module_path));
     if (!row.op.empty()) where.append(kit::text(row.op));
     if (!tensor.qualified_name.empty()) where.append(kit::text(tensor.qualified_name));
@@ -317,10 +328,11 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
     steps_->setFact(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
                     tr("%n step(s)", nullptr, steps));
-    const bool given = row.role == Role::input && !row.planned;  // no step of the program writes it
+    const bool given = row.role == Role::input;  // no step of the program writes it
     written_->setFact(given ? tr("by the caller, before the run")
                             : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
     read_->setFact(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));
+    showTraffic(row);
     QString shape = kit::text(row.shape_text);
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
@@ -334,6 +346,31 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     if (row.planned == false)
         why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
     explain_->setFact(why);
+}
+
+/// Bytes written plus bytes read in one run, times what a byte costs in the tensor's pool.
+void InspectorPanel::showTraffic(const TensorRow& row) {
+    if (method_ != state_.outcome()->method) {
+        method_ = state_.outcome()->method;
+        moved_ = bytes_written_and_read(*method_);
+    }
+    const BytesMoved moved = moved_[static_cast<std::size_t>(row.value)];
+    const Plan& plan = state_.outcome()->plan();
+    const Pool* pool = row.buffer >= 0
+        ? find_pool(plan.problem, plan.problem.buffers[static_cast<std::size_t>(row.buffer)].mem_id)
+        : nullptr;
+    const auto total = static_cast<double>(moved.total());
+    QString terms = tr("%1 written + %2 read").arg(format::number(moved.written), format::number(moved.read));
+    if (pool && pool->cost != 1)
+        terms =
+            QStringLiteral("(%1) × %2").arg(terms, tr("%1 per byte in %2").arg(pool->cost).arg(kit::text(pool->name)));
+    const double cost = pool ? pool->cost : 1;
+    traffic_->setFact(row.alias_of.empty()
+                          ? QStringLiteral("%1 = %2").arg(format::number(std::llround(total * cost)), terms)
+                          : tr("counted for %1").arg(kit::text(row.alias_of)));
+    traffic_->setToolTip(
+        tr("Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum "
+           "is what automatic placement looks for."));
 }
 
 void InspectorPanel::applyOffset() {

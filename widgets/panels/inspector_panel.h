@@ -1,6 +1,10 @@
 #pragma once
 
 #include <QScrollArea>
+#include <memory>
+#include <vector>
+
+#include "engine/planning/lifetimes_traffic.h"
 
 class QComboBox;
 class QFormLayout;
@@ -14,6 +18,7 @@ namespace arenascope {
 
 struct TensorRow;
 struct Tensor;
+struct Method;
 class FactLabel;
 class NodeFacts;
 class NoteEditor;
@@ -55,6 +60,7 @@ private:
     void showSize(const TensorRow& row, const Tensor& tensor);
     void showPlace(const TensorRow& row);
     void showFacts(const TensorRow& row, const Tensor& tensor);
+    void showTraffic(const TensorRow& row);
     void applyOffset();
     void togglePin();
 
@@ -69,11 +75,13 @@ private:
     QLineEdit* offset_;
     QPushButton* pin_;
     QLabel *poolLabel_, *offsetLabel_;
-    FactLabel *end_, *steps_, *written_, *read_, *shape_, *source_, *explain_;
+    FactLabel *end_, *steps_, *written_, *read_, *traffic_, *shape_, *source_, *explain_;
     NodeFacts* node_;
     QLabel* noteLabel_ = nullptr;
     NoteEditor* note_ = nullptr;
     const Notes* notes_ = nullptr;
+    std::shared_ptr<const Method> method_;  ///< that moved_ is of
+    std::vector<BytesMoved> moved_;         ///< by value
     QString name_;
     qint64 shownOffset_ = 0;
 };

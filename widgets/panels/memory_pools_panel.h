@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <memory>
 #include <vector>
 
 #include "engine/tuning/tuning.h"
@@ -15,6 +16,7 @@ namespace arenascope {
 class PoolCard;
 class RulesPanel;
 class ViewState;
+struct WhatIf;
 
 /// A card per memory pool and what of the program's interface is planned into them.
 class MemoryPoolsPanel : public QScrollArea {
@@ -52,6 +54,7 @@ private:
     QCheckBox* placed_;    ///< pools are chosen by the engine
     QComboBox* schedule_;  ///< item data: ScheduleMode
     QLabel* saved_;
+    std::shared_ptr<const WhatIf> asked_;  ///< the last question about a drop: the next one is quicker with it
 };
 
 }  // namespace arenascope

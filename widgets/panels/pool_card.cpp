@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_editor.h"
@@ -98,6 +99,10 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     hint_ = kit::label(QString(), "hint", this);
     hint_->setWordWrap(true);
     layout->addWidget(hint_);
+    traffic_ = kit::label(QString(), "hint", this);
+    traffic_->setWordWrap(true);
+    traffic_->setToolTip(tr("Bytes that one run writes to and reads from the pool's tensors, times the pool's cost"));
+    layout->addWidget(traffic_);
     touched_ = kit::label(QString(), "hint", this);
     layout->addWidget(touched_);
     touched_->hide();
@@ -151,6 +156,7 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     name_->setText(kit::text(pool.name));
     id_->setText(tr("id %1").arg(pool.mem_id));
     showValue(result);
+    showTraffic(result);
     count_->setText(tr("%n tensor(s)", nullptr, tensors));
     setStyleState(*count_, "tone", QStringLiteral("dim"));
     fitLine();
@@ -180,8 +186,19 @@ void PoolCard::showValue(const PoolResult& result) {
     of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no capacity"));
 }
 
+/// What is moved in one run; times the cost, where a byte costs more or less than one.
+void PoolCard::showTraffic(const PoolResult& result) {
+    const double cost = pool_.cost;
+    const qint64 moved = cost > 0 ? std::llround(result.traffic / cost) : 0;
+    QString text = tr("Traffic %1").arg(format::bytes(moved));
+    if (cost != 1) text += QStringLiteral(" × %1 = %2").arg(cost).arg(format::number(std::llround(result.traffic)));
+    traffic_->setText(text);
+    traffic_->setVisible(result.traffic > 0);
+}
+
 void PoolCard::preview(const PoolResult& after, bool is_target) {
     showValue(after);
+    showTraffic(after);
     const qint64 change = after.bytes - result_.bytes;
     const format::Unit unit = format::unitFor(std::max<qint64>(result_.bytes, after.bytes));
     if (change != 0)

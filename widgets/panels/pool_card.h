@@ -60,13 +60,14 @@ private:
     QWidget* buildHead();
     void fitLine();
     void showValue(const PoolResult& result);
+    void showTraffic(const PoolResult& result);
     void showTarget();
     void showChip();
 
     Pool pool_;
     PoolResult result_;
     int tensors_ = 0, conflicts_ = 0;
-    QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *touched_;
+    QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *traffic_, *touched_;
     PoolBar* bar_;
     PoolEditor* editor_;
 };

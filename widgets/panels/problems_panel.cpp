@@ -4,7 +4,9 @@
 #include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "engine/ir/steps.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
@@ -16,7 +18,7 @@ namespace arenascope {
 namespace {
 
 enum Column { problem_column, where_column, step_column, bytes_column, fix_column };
-constexpr int tensors_role = Qt::UserRole;
+constexpr int tensors_role = Qt::UserRole, call_role = Qt::UserRole + 1;
 
 QList<QVariant> ids(const std::vector<std::int32_t>& buffers) {
     QList<QVariant> out;
@@ -41,19 +43,37 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->setRootIsDecorated(false);
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(true);
-    tree_->header()->resizeSection(problem_column, 560);
-    tree_->header()->resizeSection(where_column, 190);
+    tree_->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
     connect(&state_, &ViewState::outcomeChanged, this, [this] {
         refused_.reset();
         rebuild();
     });
+    connect(&state_, &ViewState::runChanged, this, &ProblemsPanel::rebuild);
     rebuild();
 }
 
 void ProblemsPanel::setNotes(const QStringList& notes) {
     notes_ = notes;
     rebuild();
+}
+
+/// The remedy is never cut in favour of room that a short problem leaves free.
+void ProblemsPanel::fitColumns() {
+    constexpr int where = 170, steps = 76, bytes = 96, least = 180;
+    const int room = std::max(2 * least, tree_->viewport()->width() - where - steps - bytes);
+    int wanted = least;
+    for (int i = 0; i < tree_->topLevelItemCount(); ++i)
+        wanted = std::max(wanted, tree_->fontMetrics().horizontalAdvance(tree_->topLevelItem(i)->text(0)) + 44);
+    tree_->header()->resizeSection(problem_column, std::min(wanted, room / 2));
+    tree_->header()->resizeSection(where_column, where);
+    tree_->header()->resizeSection(step_column, steps);
+    tree_->header()->resizeSection(bytes_column, bytes);
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == tree_ && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {
@@ -65,6 +85,7 @@ void ProblemsPanel::rebuild() {
     const QSignalBlocker quiet(tree_);  // filling must not move the selection of the other views
     tree_->clear();
     if (state_.outcome()) {
+        addFailure();
         addRefused();
         addConflicts(state_.outcome()->plan());
         addPools(state_.outcome()->plan());
@@ -78,6 +99,7 @@ void ProblemsPanel::rebuild() {
     }
     empty_->setVisible(tree_->topLevelItemCount() == 0);
     tree_->setVisible(tree_->topLevelItemCount() != 0);
+    fitColumns();
     count_ = problems;
     emit countChanged(count_);
 }
@@ -128,6 +150,23 @@ void ProblemsPanel::addRefused() {
     if (other->pinned) addFix(item, {kit::text(other->name)});
 }
 
+/// The call at which the last run failed.
+void ProblemsPanel::addFailure() {
+    const RunResult* run = state_.run().get();
+    if (!run || !run->failure) return;
+    const RunFailure& failure = *run->failure;
+    const QString what = words::error(failure.error), place = kit::text(failure.error.place);
+    auto* item = new QTreeWidgetItem(tree_, {tr("the run failed: %1").arg(what), place});
+    item->setToolTip(problem_column, place + u'\n' + what);
+    item->setToolTip(where_column, place);
+    item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    item->setData(problem_column, call_role, failure.instruction);
+    const std::vector<std::int32_t> steps = steps_of_instructions(*state_.outcome()->method);
+    const auto at = static_cast<std::size_t>(failure.instruction);
+    if (at < steps.size() && steps[at] >= 0) item->setText(step_column, QString::number(steps[at]));
+    item->setFont(step_column, theme().mono);
+}
+
 /// Where and when two tensors share bytes, not only that they do.
 void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem) {
     const TensorRow *a = state_.row(problem.buffers[0]), *b = state_.row(problem.buffers[1]);
@@ -141,27 +180,46 @@ void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, con
     item.setFont(where_column, theme().mono);
 }
 
+/// "convolution_3, getitem_9 and 4 more", the largest first.
+QString ProblemsPanel::largestOf(const std::vector<std::int32_t>& buffers) const {
+    constexpr std::size_t most_named = 3;
+    std::vector<const TensorRow*> rows;
+    for (const std::int32_t id : buffers) {
+        if (const TensorRow* row = state_.row(id)) rows.push_back(row);
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const TensorRow* a, const TensorRow* b) { return a->bytes > b->bytes; });
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(rows.size(), most_named); ++i) names.append(kit::text(rows[i]->name));
+    const QString named = names.join(QStringLiteral(", "));
+    const auto more = static_cast<int>(rows.size() - std::min(rows.size(), most_named));
+    return more > 0 ? tr("%1 and %n more", nullptr, more).arg(named) : named;
+}
+
 void ProblemsPanel::addPools(const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.fits()) continue;
         const bool hopeless = pool.lower_bound > pool.capacity.value_or(0);
+        const PlanProblem* problem = capacity_problem_of(plan, pool.mem_id);
+        const QString over =
+            tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by()));
+        const QString tensors = problem ? largestOf(problem->buffers) : QString();
+        const QString text = tensors.isEmpty() ? over : over + QStringLiteral(": ") + tensors;
         const QString why = hopeless
-            ? tr("no plan can fit: the tensors live at one step need %1; move some to another pool")
+            ? tr("no plan fits below %1; move some of these tensors to another pool")
                   .arg(format::bytes(pool.lower_bound))
             : tr("another plan may fit: the lower bound is %1").arg(format::bytes(pool.lower_bound));
-        auto* item = new QTreeWidgetItem(
-            tree_,
-            {tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by())),
-             tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)), QString(),
-             format::number(pool.over_by()), why});
-        // Selecting the row selects what the peak is made of.
-        for (const PlanProblem& problem : plan.problems) {
-            const TensorRow* row = problem.buffers.empty() ? nullptr : state_.row(problem.buffers.front());
-            if (!is_about_capacity(problem) || !row || row->mem_id != pool.mem_id) continue;
-            item->setData(problem_column, tensors_role, ids(problem.buffers));
-        }
+        auto* item =
+            new QTreeWidgetItem(tree_,
+                                {text, tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)),
+                                 QString(), format::number(pool.over_by()), why});
+        item->setToolTip(problem_column, problem ? words::problem(*problem) : text);
+        item->setToolTip(fix_column, why);
+        if (problem && problem->step >= 0) item->setText(step_column, QString::number(problem->step));
+        // Selecting the row selects what is too much.
+        if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
-        item->setFont(bytes_column, theme().mono);
+        for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
     }
 }
@@ -203,6 +261,7 @@ void ProblemsPanel::addFix(QTreeWidgetItem* item, const QStringList& pinned) {
 
 void ProblemsPanel::selectRow(const QTreeWidgetItem* item) {
     if (!item) return;
+    if (const QVariant call = item->data(problem_column, call_role); call.isValid()) state_.showCall(call.toInt());
     std::set<ValueId> values;
     for (const QVariant& id : item->data(problem_column, tensors_role).toList()) values.insert(id.toInt());
     if (!values.empty()) state_.select(values, *values.begin());

@@ -30,14 +30,18 @@ const Plan* baselineOf(const Outcome& outcome) {
     return nullptr;
 }
 
+/// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
 QString verdictOf(const Plan& plan) {
-    if (!plan.valid()) return PlansTable::tr("invalid");
+    QString verdict = words::engine(plan.verdict);
+    if (plan.verdict == "within") {
+        const QString above = format::percentDelta(plan.gap);
+        const bool is_tiny = !above.startsWith(QLatin1Char('+'));
+        verdict += QStringLiteral(" %1 %").arg(is_tiny ? QStringLiteral("< 0.1") : above.mid(1));
+    }
     qint64 over = 0;
     for (const PoolResult& pool : plan.pools) over = std::max<qint64>(over, pool.over_by());
-    if (over > 0) return PlansTable::tr("over %1").arg(format::bytes(over));
-    const bool limited = std::any_of(plan.pools.begin(), plan.pools.end(),
-                                     [](const PoolResult& pool) { return pool.capacity.has_value(); });
-    return limited ? PlansTable::tr("fits") : PlansTable::tr("valid");  // without a capacity nothing is said to fit
+    if (over <= 0 || !plan.valid()) return verdict;
+    return PlansTable::tr("%1, over by %2").arg(verdict, format::bytes(over));
 }
 
 void nameRow(PlanRow& row, const std::string& planner) {

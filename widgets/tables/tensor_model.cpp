@@ -2,8 +2,10 @@
 
 #include <QMimeData>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <string_view>
+#include <utility>
 
 #include "widgets/panels/kit.h"
 #include "widgets/tensor_mime.h"
@@ -13,18 +15,19 @@
 namespace arenascope {
 namespace {
 
-bool isNumber(int column) { return column >= TensorModel::size && column <= TensorModel::steps; }
+bool isNumber(int column) { return column >= TensorModel::size && column <= TensorModel::traffic; }
 
 }  // namespace
 
 void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     beginResetModel();
-    outcome_ = std::move(outcome);
+    std::shared_ptr<const Outcome> former = std::exchange(outcome_, std::move(outcome));
     kernels_.setOutcome(outcome_);
     measure();
     order();
     refill();
     endResetModel();
+    if (former && former->tensors.size() >= many_tensors) leaving_.drop(std::move(former));
 }
 
 void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId,
@@ -81,6 +84,7 @@ void TensorModel::order() {
         case pool: return by([](const TensorRow& row) { return row.mem_id; });
         case offset: return by([this](const TensorRow& row) { return offsetOf(row).value_or(-1); });
         case steps: return by([](const TensorRow& row) { return row.first; });
+        case traffic: return by([this](const TensorRow& row) { return trafficOf(row).value_or(-1); });
         case kernel: return by([this](const TensorRow& row) { return kernels_.kernel(row); });
         case managed: return by([this](const TensorRow& row) { return kernels_.managed(row); });
         default: return by([](const TensorRow& row) { return row.bytes; });
@@ -117,6 +121,14 @@ std::optional<qint64> TensorModel::offsetOf(const TensorRow& row) const {
     return outcome_->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
 }
 
+std::optional<double> TensorModel::trafficOf(const TensorRow& row) const {
+    if (row.buffer < 0) return std::nullopt;
+    const Problem& problem = outcome_->plan().problem;
+    const Buffer& buffer = problem.buffers[static_cast<std::size_t>(row.buffer)];
+    const Pool* own = find_pool(problem, buffer.mem_id);
+    return static_cast<double>(buffer.traffic) * (own ? own->cost : 1);
+}
+
 QString TensorModel::poolName(const TensorRow& row) const {
     if (!row.planned) return tr("caller");
     for (const Pool& each : outcome_->plan().problem.pools) {
@@ -133,6 +145,10 @@ QString TensorModel::text(const TensorRow& row, int column) const {
         case offset: {
             const std::optional<qint64> at_offset = offsetOf(row);
             return at_offset ? format::offset(*at_offset) : QStringLiteral("·");
+        }
+        case traffic: {
+            const std::optional<double> moved = trafficOf(row);
+            return moved ? format::number(std::llround(*moved)) : QStringLiteral("·");
         }
         case kernel: return kernels_.kernel(row);
         case managed: return kernels_.managed(row);
@@ -169,8 +185,8 @@ QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int r
     }
     if (role == Qt::FontRole) return theme().small;
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Name"),  tr("Pool"),   unit_.name,   tr("Offset"),
-                             tr("Steps"), tr("Kernel"), tr("Managed")};
+    const QString heads[] = {tr("Name"),  tr("Pool"),    unit_.name,   tr("Offset"),
+                             tr("Steps"), tr("Traffic"), tr("Kernel"), tr("Managed")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 

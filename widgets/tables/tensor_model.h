@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "widgets/later.h"
 #include "widgets/tables/kernel_column.h"
 #include "widgets/tables/tensor_filter.h"
 #include "widgets/theme/format.h"
@@ -15,7 +16,7 @@ namespace arenascope {
 class TensorModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { name, pool, size, offset, steps, kernel, managed, columns };
+    enum Column { name, pool, size, offset, steps, traffic, kernel, managed, columns };
     enum Role { value_role = Qt::UserRole, share_role, swatch_role, pinned_role };
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -40,12 +41,15 @@ public:
 private:
     [[nodiscard]] QString text(const TensorRow& row, int column) const;
     [[nodiscard]] std::optional<qint64> offsetOf(const TensorRow& row) const;
+    /// Cost of the bytes that one run moves to and from a tensor with a place.
+    [[nodiscard]] std::optional<double> trafficOf(const TensorRow& row) const;
     [[nodiscard]] QString poolName(const TensorRow& row) const;
     void measure();
     void order();
     void refill();
 
     std::shared_ptr<const Outcome> outcome_;
+    Later leaving_;  ///< where a former outcome is freed, which this model may be the last to hold
     KernelColumn kernels_;
     std::vector<std::size_t> order_;   ///< all tensors as they are sorted; a filter only leaves some out
     std::vector<std::size_t> rows_;    ///< of those, the ones that are shown

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <filesystem>
 
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
@@ -10,14 +11,30 @@ namespace arenascope {
 namespace onnx {
 namespace {
 
+/// Links stay in the model's folder, or lead to where the model itself is a link to, as in caches of downloads.
+bool lies_with(const std::string& data_path, const std::string& model_path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path data = fs::weakly_canonical(data_path, error), model = fs::weakly_canonical(model_path, error);
+    const fs::path folder = fs::weakly_canonical(fs::absolute(model_path, error).parent_path(), error);
+    if (error) return false;
+    const auto is_below = [](const fs::path& path, const fs::path& above) {
+        return std::mismatch(above.begin(), above.end(), path.begin(), path.end()).first == above.end();
+    };
+    return is_below(data, folder) || data.parent_path() == model.parent_path();
+}
+
 /// Only plain names below the model's own folder: a model must not name other files of the machine.
 OpenBeside beside(const std::string& model_path) {
-    return [folder = model_path.substr(0, model_path.rfind('/') + 1)](
+    return [model_path, folder = model_path.substr(0, model_path.rfind('/') + 1)](
                const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
         const bool leaves = name.empty() || name.front() == '/' || name.find("..") != std::string::npos ||
             name.find('\0') != std::string::npos;
         if (leaves)
             return Error{.what = message("weights in '{name}'", name),
+                         .expected = message("a file in the model's folder")};
+        if (!lies_with(folder + name, model_path))
+            return Error{.what = message("weights in '{name}', a link to elsewhere", name),
                          .expected = message("a file in the model's folder")};
         return MappedFile::open(folder + name);
     };

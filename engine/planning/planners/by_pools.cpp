@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/planning/planners/pool_items.h"
+#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 
@@ -38,6 +39,7 @@ Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, 
     const bool any_settled =
         std::any_of(pools.begin(), pools.end(), [&](const PoolItems& pool) { return is_settled(problem, pool); });
     if (plain && !any_settled) return planner.plan(problem, options, progress);
+    const TimeLimit limit(options);
     Placement out = empty_placement(problem);
     for (const PoolItems& pool : pools) {
         const Pool& limits = problem.pools[pool.pool];
@@ -51,7 +53,7 @@ Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, 
             take_over(out, pool, as_pinned(problem_of(problem, pool)));
             continue;
         }
-        TRY(const Placement part, own->plan(problem_of(problem, pool), options, progress));
+        TRY(const Placement part, own->plan(problem_of(problem, pool), limit.left(), progress));
         take_over(out, pool, part);
     }
     return out;

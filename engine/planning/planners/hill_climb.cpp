@@ -8,6 +8,7 @@
 #include "engine/planning/planners/pool_items.h"
 #include "engine/planning/planners/random.h"
 #include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 
@@ -187,12 +188,13 @@ private:
 }  // namespace
 
 Result<Placement> plan_hill_climb(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    const TimeLimit limit(options);
     TRY(Placement placement, plan_greedy_by_size(problem, options, progress));
     TRY(const auto pools, split_pools(problem));
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;
         for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
-        Climber climber(pool, start, options, progress);
+        Climber climber(pool, start, limit.left(), progress);
         if (top_of(pool, placement) <= live_bound(pool) || !climber.link()) continue;
         TRY(const bool complete, climber.climb());
         placement.deterministic = placement.deterministic && complete;

@@ -8,6 +8,7 @@
 #include "engine/planning/planners/group_search.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/search.h"
+#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 
@@ -204,6 +205,7 @@ Result<> improve_groups(const Problem& problem, const PoolItems& pool, std::int6
 
 Result<Placement> improve_by_search(const Problem& problem, Placement placement, bool stop_at_capacity,
                                     const PlanOptions& options, Progress& progress) {
+    const TimeLimit limit(options);
     TRY(const auto pools, split_pools(problem));
     placement.proven.assign(pools.size(), 0);
     placement.objects.clear();
@@ -214,7 +216,7 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
         const std::int64_t top = top_of(pool, placement);
         const Pool& limits = problem.pools[pool.pool];
         const std::int64_t enough = capped ? std::max<std::int64_t>(*limits.capacity - limits.tail, 0) : 0;
-        Minimiser minimiser(pool, std::move(start), top, options);
+        Minimiser minimiser(pool, std::move(start), top, limit.left());
         CHECKED(minimiser.run(pool, enough, progress));
         placement.proven[pool.pool] = pool.exact ? minimiser.proven() : 0;
         placement.deterministic = placement.deterministic && !minimiser.timed_out();
@@ -222,20 +224,21 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = minimiser.offsets()[i];
         }
-        CHECKED(improve_groups(problem, pool, enough, options, placement, progress));
+        CHECKED(improve_groups(problem, pool, enough, limit.left(), placement, progress));
     }
     spread_groups(problem, placement);
     return placement;
 }
 
 Result<Placement> plan_optimal(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    const TimeLimit limit(options);
     TRY(Placement start, plan_greedy_by_size(problem, options, progress));
     TRY(const auto pools, split_pools(problem));
     if (problem.buffers.size() > most_searched &&
         !(stops_at_capacity(problem, options) && fits(problem, pools, start))) {
-        TRY(start, improve_by_blame(problem, std::move(start), options, progress));
+        TRY(start, improve_by_blame(problem, std::move(start), limit.left(), progress));
     }
-    return improve_by_search(problem, std::move(start), true, options, progress);
+    return improve_by_search(problem, std::move(start), true, limit.left(), progress);
 }
 
 }  // namespace arenascope

@@ -10,6 +10,7 @@
 #include "engine/planning/planners/random.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/search.h"
+#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 
@@ -148,13 +149,14 @@ private:
 
 Result<Placement> improve_by_blame(const Problem& problem, Placement placement, const PlanOptions& options,
                                    Progress& progress) {
+    const TimeLimit limit(options);
     TRY(const auto pools, split_pools(problem));
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;
         for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
         const std::int64_t top = top_of(pool, placement);
         if (top <= live_bound(pool)) continue;
-        Wheel wheel(pool, options);
+        Wheel wheel(pool, limit.left());
         CHECKED(wheel.run(std::move(start), top, progress));
         placement.deterministic = placement.deterministic && !wheel.timed_out();
         placement.nodes += wheel.placed();
@@ -168,8 +170,9 @@ Result<Placement> improve_by_blame(const Problem& problem, Placement placement, 
 }
 
 Result<Placement> plan_squeaky_wheel(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    const TimeLimit limit(options);
     TRY(Placement start, plan_greedy_by_size(problem, options, progress));
-    return improve_by_blame(problem, std::move(start), options, progress);
+    return improve_by_blame(problem, std::move(start), limit.left(), progress);
 }
 
 }  // namespace arenascope

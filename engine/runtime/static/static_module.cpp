@@ -225,12 +225,11 @@ StaticInstance::StaticInstance(std::shared_ptr<const StaticModule> module, std::
                                std::unique_ptr<StaticPlanner> planner)
     : module_(std::move(module)), executor_(std::move(executor)), planner_(std::move(planner)) {}
 
-Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress, bool profile) {
+Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress,
+                                         RunOptions options) {
     const bool managed = planner_->manages_outputs();
-    RunOptions options;
     options.placer = planner_.get();
     options.collect = !managed;
-    options.profile = profile;
     StaticResult result;
     TRY(result.run, executor_->run(inputs, options, progress));
     result.run.group_bytes = planner_->report().bytes;

@@ -1,0 +1,20 @@
+#pragma once
+// What a tensor's traffic is made of.
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+namespace arenascope {
+
+struct BytesMoved {
+    std::int64_t written = 0, read = 0;
+    /// Saturates at the largest number instead of wrapping.
+    [[nodiscard]] std::int64_t total() const;
+};
+
+/// By value: bytes that operators write to and read from it in one run, counted as bytes_moved() (lifetimes.h) does.
+[[nodiscard]] std::vector<BytesMoved> bytes_written_and_read(const Method& method);
+
+}  // namespace arenascope

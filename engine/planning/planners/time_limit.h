@@ -1,0 +1,29 @@
+#pragma once
+// One time limit for several searches, one after the other.
+
+#include <algorithm>
+#include <chrono>
+
+#include "engine/planning/problem.h"
+
+namespace arenascope {
+
+/// Runs from when it is made, by the clock on the wall.
+class TimeLimit {
+public:
+    explicit TimeLimit(const PlanOptions& options) : options_(options) {}
+    /// The options with what is left of their time; as they are where they limit none.
+    [[nodiscard]] PlanOptions left() const {
+        PlanOptions out = options_;
+        const std::chrono::duration<double> taken = Clock::now() - begin_;
+        if (out.seconds) out.seconds = std::max(0.0, *out.seconds - taken.count());
+        return out;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    PlanOptions options_;
+    Clock::time_point begin_ = Clock::now();
+};
+
+}  // namespace arenascope
