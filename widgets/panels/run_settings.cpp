@@ -173,7 +173,8 @@ void RunSettings::buildComparison() {
     against_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     against_->addItem(tr("against: by itself"), QString());
     against_->addItem(tr("against: the CPU"), QStringLiteral("cpu"));
-    for (const auto& backend : Backends::builtin().all())
+    const Backends known = Backends::builtin();
+    for (const auto& backend : known.all())
         against_->addItem(tr("against: backend %1").arg(kit::text(backend->short_name())),
                           kit::text(backend->short_name()));
     for (const Planner& planner : builtin_planners())

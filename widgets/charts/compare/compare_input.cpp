@@ -44,7 +44,7 @@ void CompareChart::pointer(std::size_t pane, QMouseEvent& event) {
     } else if (event.type() == QEvent::MouseMove) {
         state_.setHovered(box ? valueOf(scene_.row(pane, box->value)) : no_value);
         emit statusChanged(box ? tr("%1    %2    %3    steps %4")
-                                     .arg(box->name, format::bytes(box->bytes),
+                                     .arg(box->name(), format::bytes(box->bytes),
                                           format::offsetRange(box->offset, box->top()),
                                           format::steps(box->first, box->last))
                                : QString());

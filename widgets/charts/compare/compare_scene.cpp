@@ -49,10 +49,10 @@ void addSide(CompareScene& scene, std::size_t side, std::vector<std::size_t>& ro
         if (at == no_row || scene.rows[at].isIn(side)) {
             at = scene.rows.size();
             CompareRow& fresh = scene.rows.emplace_back();
-            fresh.name = box.name;
+            fresh.name = box.name();
             fresh.reference = side;
         }
-        scene.rowOf.try_emplace(box.name, at);
+        scene.rowOf.try_emplace(box.name(), at);
         scene.rows[at].at[side] = {.value = box.value,
                                    .mem = scene.sides[side].lanes[box.lane].memId,
                                    .bytes = box.bytes,
