@@ -104,7 +104,7 @@ private:
             }
         }
         out.stack_trace = stack_trace_of(trace, documentation);
-        CHECKED(budget_.named(0, out.stack_trace.size()));
+        CHECKED(budget_.take(3 * static_cast<std::int64_t>(out.stack_trace.size())));
         if (out.domain == "ai.onnx") out.domain.clear();
         return done;
     }
