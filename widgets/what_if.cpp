@@ -60,10 +60,11 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     if (!planner) return std::nullopt;
     Progress progress;
     out.replanner = before && before->replanner ? before->replanner : std::make_shared<Replanner>();
+    out.rejudge = before && before->rejudge ? before->rejudge : std::make_shared<Rejudge>();
     auto placement = planner->id == "greedy_by_size" ? out.replanner->plan(problem, progress)
                                                      : planner->plan(problem, tuning.options, progress);
     if (!placement.ok()) return std::nullopt;
-    auto plan = judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
+    auto plan = out.rejudge->judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
     if (!plan.ok()) return std::nullopt;
     out.plan = std::move(plan).take();
     return out;
