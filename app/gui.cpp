@@ -7,6 +7,7 @@
 #include <iostream>
 #include <string_view>
 
+#include "app/cli/help.h"
 #include "app/settings.h"
 #include "app/windows/main_window.h"
 #include "app/workspace.h"
@@ -89,6 +90,8 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
                   << "; it takes a file and --plugin LIBRARY (a verb takes more: arenascope --help)\n";
         return 2;
     }
+    QCoreApplication::setApplicationVersion(
+        QString::fromUtf8(cli::version.data(), static_cast<qsizetype>(cli::version.size())));
     QApplication::setDesktopFileName(QStringLiteral("io.github.arenascope.ArenaScope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/arenascope.svg")));
     systemKind();

@@ -33,12 +33,12 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
         const auto found = b.find(place);
         missing += found == b.end() ? count : std::max(0, count - found->second);
     }
+    const auto tensors = static_cast<int>(planned.problem.buffers.size());
     return {.title = missing == 0 ? tr("Read back, identical") : tr("Read back, different"),
-            .detail = missing == 0 ? tr("%n tensor(s) at their pools and offsets", nullptr,
-                                        static_cast<int>(planned.problem.buffers.size()))
-                                   : tr("%1 of %n tensor(s) not where they were planned", nullptr,
-                                        static_cast<int>(planned.problem.buffers.size()))
-                                         .arg(missing),
+            .detail = missing == 0
+                ? tr("pools and offsets")
+                : tr("%1 of %n tensor(s) not where they were planned", nullptr, tensors).arg(format::number(missing)),
+            .number = tr("%n tensor(s)", nullptr, tensors).replace(QString::number(tensors), format::number(tensors)),
             .good = missing == 0};
 }
 
@@ -48,6 +48,7 @@ ProofStep check_bytes(const Plan& read) {
     return {.title = tr("Bytes owned"),
             .detail =
                 problems.empty() ? tr("no two tensors share bytes while both live") : words::problem(problems.front()),
+            .number = tr("%n finding(s)", nullptr, static_cast<int>(problems.size())),
             .good = problems.empty()};
 }
 
@@ -71,11 +72,11 @@ Result<ProofStep> rerun(const std::shared_ptr<const Program>& program, const std
         proof.outputs = report.outputs;
     }
     return ProofStep{.title = equal == compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
-                     .detail = tr("%1, %2 of %3 outputs within tolerance, max |Δ| %4")
+                     .detail = tr("%1, %2 of %3 outputs within tolerance")
                                    .arg(tr("%n run(s)", nullptr, static_cast<int>(recorded.size())))
                                    .arg(equal)
-                                   .arg(compared)
-                                   .arg(differenceText(largest)),
+                                   .arg(compared),
+                     .number = tr("max |Δ| %1").arg(differenceText(largest)),
                      .good = equal == compared};
 }
 
@@ -94,7 +95,10 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
     const QString file = folder.filePath(QStringLiteral("proof") + suffix);
     progress.report("writing a temporary copy");
     CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));
-    proof.steps.push_back({.title = tr("Written"), .detail = format::exactBytes(QFileInfo(file).size()), .good = true});
+    proof.steps.push_back({.title = tr("Written"),
+                           .detail = tr("a temporary copy"),
+                           .number = format::exactBytes(QFileInfo(file).size()),
+                           .good = true});
     progress.report("reading it back");
     TRY(const std::shared_ptr<const Program> read, engine.open(file.toStdString(), progress));
     Tuning as_loaded;

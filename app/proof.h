@@ -12,6 +12,7 @@ namespace arenascope {
 
 struct ProofStep {
     QString title, detail;
+    QString number;  ///< the one that says it, for a column of its own
     bool good = false;
 };
 

@@ -8,10 +8,9 @@
 #include <random>
 #include <utility>
 
+#include "app/cli/tensor_files.h"
 #include "app/op_times.h"
 #include "app/settings.h"
-#include "engine/planning/planners/planner.h"
-#include "engine/runtime/value_check.h"
 
 namespace arenascope {
 namespace {
@@ -129,25 +128,23 @@ Result<> Runner::setState(const std::vector<NamedTensor>& state) {
     return leave();
 }
 
-Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
-                                         const RunResult& result, Progress& progress) {
+Result<ValueFinding> Runner::checkValues(const RunRequest& request, const std::vector<HostTensor>& inputs,
+                                         const std::vector<NamedTensor>& before, std::span<const TensorStats> stats,
+                                         Progress& progress) {
     const Method& method = *outcome_->method;
-    if (!apart_) {
-        const Tuning tuning;
-        TRY(Problem problem, make_problem(method, tuning));
-        TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
-        TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
+    if (!apart_ || against_ != request.against) {
         LoadOptions options = engine_->load_options();
         options.memory_limit = settings::memoryLimit();
-        TRY(apart_, Executor::load(program_, method, plan, options));
+        TRY(apart_, RunApart::load(*engine_, program_, *outcome_, request.against.toStdString(), options));
+        against_ = request.against;
     }
-    CHECKED(apart_->set_state(before));
-    TRY(const RunResult other, apart_->run(inputs, RunOptions{.stats = true}, progress));
-    const auto found = first_difference(method, result.stats, other.stats);
+    apart_->executor().reset_state();
+    CHECKED(apart_->executor().set_state(before));
+    TRY(const auto found, apart_->check(inputs, stats, false, progress));
     if (!found) {
-        return ValueFinding{
-            .text = QCoreApplication::translate("Runner", "✓ all %1 tensors equal those of a plan that shares nothing")
-                        .arg(result.stats.size())};
+        return ValueFinding{.text = QCoreApplication::translate("Runner", "✓ all %1 tensors equal those of %2")
+                                        .arg(stats.size())
+                                        .arg(QString::fromStdString(apart_->against()))};
     }
     const Instruction& node = method.instructions[static_cast<std::size_t>(found->instruction)];
     return ValueFinding{.value = found->value,
@@ -186,15 +183,20 @@ bool Runner::hasState() const {
 
 Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
                                                const std::vector<VectorRun>& recorded) const {
-    switch (request.inputs) {
-        case RunRequest::Inputs::recorded: {
-            const auto at = static_cast<std::size_t>(request.recorded);
-            if (at >= recorded.size()) return Error{.what = message("no recorded run {at}", at)};
-            return recorded[at].inputs;
-        }
-        case RunRequest::Inputs::random: return make_inputs(*outcome_->method, request.seed);
-        default: return make_inputs(*outcome_->method, std::nullopt);
+    std::vector<HostTensor> made;
+    if (request.inputs == RunRequest::Inputs::recorded) {
+        const auto at = static_cast<std::size_t>(request.recorded);
+        if (at >= recorded.size()) return Error{.what = message("no recorded run {at}", at)};
+        made = recorded[at].inputs;
+    } else {
+        const bool is_random = request.inputs == RunRequest::Inputs::random;
+        TRY(made, make_inputs(*outcome_->method, is_random ? std::optional(request.seed) : std::nullopt));
     }
+    for (const auto& [input, file] : request.files) {
+        if (input >= made.size()) continue;
+        TRY(made[input], cli::read_tensor_file(file.toStdString(), made[input].dtype, made[input].shape));
+    }
+    return made;
 }
 
 /// State as it was when the recorded run began.
@@ -207,7 +209,8 @@ Result<> Runner::replay(const RunRequest& request, const std::vector<VectorRun>&
     return done;
 }
 
-Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result, const VectorRun* expected) const {
+Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result, const VectorRun* expected,
+                                                        const RunRequest& request) const {
     std::vector<OutputReport> out;
     const Method& method = *outcome_->method;
     for (std::size_t i = 0; i < result.outputs.size(); ++i) {
@@ -218,7 +221,9 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
         report.dtype = result.outputs[i].dtype;
         report.shape = result.outputs[i].shape;
         if (expected && i < expected->outputs.size()) {
-            TRY(report.difference, compare(result.outputs[i], expected->outputs[i]).in("output " + std::to_string(i)));
+            TRY(report.difference,
+                compare(result.outputs[i], expected->outputs[i], request.atol, request.rtol)
+                    .in("output " + std::to_string(i)));
         }
         out.push_back(std::move(report));
     }
@@ -228,7 +233,7 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
 Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
     if (request.runtime != RunRequest::Runtime::executorch) return runStatic(request, recorded, progress);
     TRY(RunReport report, runPlanned(request, recorded, progress));
-    CHECKED(leave());
+    if (!report.last->failure) CHECKED(leave());
     return report;
 }
 
@@ -244,17 +249,25 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
         if (progress.cancelled()) return cancelled();
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
+        RunResult rest;
         // Bytes, and what happens inside delegates, are asked once: telling takes time.
         const RunOptions options{.stats = request.checkValues,
                                  .events = i + 1 == request.repeat,
                                  .profile = i + 1 == request.repeat,
-                                 .feed_back = i > 0 && !request.bindings.empty()};
+                                 .feed_back = i > 0 && !request.bindings.empty(),
+                                 .rest = &rest};
         std::vector<NamedTensor> before;
         if (i == 0 && (request.checkValues || request.sanitize) && hasState()) {
             TRY(before, executor_->state());
         }
         auto ran = executor_->run(given, options, progress);
         tellStages();
+        if (!ran.ok() && rest.failure && rest.failure->instruction >= 0) {
+            times.add(rest);
+            report.ops = std::move(times).take();
+            report.last = std::make_shared<const RunResult>(std::move(rest));
+            return report;
+        }
         TRY(RunResult result, std::move(ran));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);
@@ -262,19 +275,19 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
             TRY(report.violations, sanitize(given, before, progress));
         }
         if (i == 0 && request.checkValues) {
-            TRY(report.values, checkValues(given, before, result, progress));
+            TRY(report.values, checkValues(request, given, before, result.stats, progress));
         }
         report.last = std::make_shared<const RunResult>(std::move(result));
     }
     report.ops = std::move(times).take();
     const bool is_recorded = request.inputs == RunRequest::Inputs::recorded;
     const VectorRun* expected = is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr;
-    TRY(report.outputs, judge_outputs(*report.last, expected));
+    TRY(report.outputs, judge_outputs(*report.last, expected, request));
     return report;
 }
 
 void Runner::resetState() {
-    for (const auto& executor : {executor_.get(), apart_.get()}) {
+    for (Executor* executor : {executor_.get(), apart_ ? &apart_->executor() : nullptr}) {
         if (executor) executor->reset_state();
     }
     shared_->clear();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "engine/run_apart.h"
 #include "engine/runtime/shared_state.h"
 #include "engine/runtime/vectors.h"
 #include "widgets/panels/run_panel.h"
@@ -38,7 +39,7 @@ public:
 
     [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return outcome_; }
     /// `recorded`: the runs of this method, in order. A recorded run of a program with state is preceded by a
-    /// reset and the runs before it.
+    /// reset and the runs before it. A run that fails at a call gives a report up to there: `last` says why.
     Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     void resetState();
     /// Buffers that outlive a run, as they are now.
@@ -51,9 +52,10 @@ private:
     Result<> leave();
     Result<RunReport> runPlanned(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     Result<RunReport> runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
-    /// Against a plan in which no two tensors share bytes. `before`: the state that the run began with.
-    Result<ValueFinding> checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
-                                     const RunResult& result, Progress& progress);
+    /// Against another run, see RunApart. `before`: the state that the run began with.
+    Result<ValueFinding> checkValues(const RunRequest& request, const std::vector<HostTensor>& inputs,
+                                     const std::vector<NamedTensor>& before, std::span<const TensorStats> stats,
+                                     Progress& progress);
     /// One more run of the same plan with an executor of its own: a watched run is slow, and damages nothing here.
     Result<std::vector<Violation>> sanitize(const std::vector<HostTensor>& inputs,
                                             const std::vector<NamedTensor>& before, Progress& progress);
@@ -62,7 +64,8 @@ private:
     [[nodiscard]] bool hasState() const;
     Result<std::vector<HostTensor>> inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const;
     Result<> replay(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
-    Result<std::vector<OutputReport>> judge_outputs(const RunResult& result, const VectorRun* expected) const;
+    Result<std::vector<OutputReport>> judge_outputs(const RunResult& result, const VectorRun* expected,
+                                                    const RunRequest& request) const;
 
     std::shared_ptr<const Program> program_;
     std::shared_ptr<const Outcome> outcome_;
@@ -72,7 +75,8 @@ private:
     std::shared_ptr<std::vector<DelegateStage>> stages_ = std::make_shared<std::vector<DelegateStage>>();
     std::size_t toldStages_ = 0;
     std::unique_ptr<Executor> executor_;
-    std::unique_ptr<Executor> apart_;  ///< the same program in a plan that shares nothing
+    std::unique_ptr<RunApart> apart_;  ///< what all values were compared with last
+    QString against_;                  ///< as it was asked for
     std::vector<Binding> bindings_;    ///< that executor_ was loaded with
     int threads_ = 1;                  ///< likewise
     bool hasRun_ = false;              ///< executor_ has: its kernels are prepared

@@ -17,6 +17,7 @@ namespace {
 
 /// What one instance did.
 struct Work {
+    std::vector<TensorStats> stats;  ///< of the first run, where all values are checked
     StaticResult last;
     std::vector<double> milliseconds;
     OpTimes times;
@@ -29,13 +30,16 @@ Result<Placement> place_by_size(const Problem& problem) {
     return find_planner("greedy_by_size")->plan(problem, PlanOptions{}, progress);
 }
 
-Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, int repeat, Progress& progress,
-                 Work& work) {
+Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, const RunRequest& request,
+                 Progress& progress, Work& work) {
     TRY(auto instance, pool.take());
-    for (int i = 0; i < repeat; ++i) {
+    for (int i = 0; i < request.repeat; ++i) {
         if (progress.cancelled()) return cancelled();
         Progress own;
-        TRY(work.last, instance->run(inputs, own, i + 1 == repeat));
+        TRY(work.last,
+            instance->run(inputs, own,
+                          RunOptions{.stats = i == 0 && request.checkValues, .profile = i + 1 == request.repeat}));
+        if (i == 0) work.stats = work.last.run.stats;
         work.milliseconds.push_back(work.last.run.milliseconds);
         work.times.add(work.last.run);
     }
@@ -103,8 +107,7 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     std::vector<std::thread> threads;
     for (Work& work : works) {
         threads.emplace_back([&] {
-            if (auto worked = work_on(pool, given, request.repeat, progress, work); !worked.ok())
-                work.error = worked.error();
+            if (auto worked = work_on(pool, given, request, progress, work); !worked.ok()) work.error = worked.error();
         });
     }
     for (std::thread& thread : threads) thread.join();
@@ -115,12 +118,16 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
         report.milliseconds.insert(report.milliseconds.end(), work.milliseconds.begin(), work.milliseconds.end());
     }
     report.fromStatic = summary(works.front().report, report.milliseconds.size(), seconds);
+    if (request.checkValues) {
+        TRY(report.values, checkValues(request, given, {}, works.front().stats, progress));
+    }
     report.ops = std::move(works.front().times).take();
     report.preparesKernels = true;
     report.last = std::make_shared<const RunResult>(with_outputs(std::move(works.front().last)));
     const bool is_recorded = request.inputs == RunRequest::Inputs::recorded;
     TRY(report.outputs,
-        judge_outputs(*report.last, is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr));
+        judge_outputs(*report.last, is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr,
+                      request));
     return report;
 }
 

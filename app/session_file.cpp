@@ -3,8 +3,10 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/settings.h"
 #include "engine/base/file.h"
 #include "engine/base/json.h"
+#include "engine/tuning/session_checks.h"
 
 namespace arenascope {
 namespace {
@@ -21,7 +23,7 @@ bool isSession(const QString& path) {
     return document.ok() && document.value().root().find("arenascope_session").has_value();
 }
 
-Result<Session> readSession(const QString& path) {
+Result<Session> readSession(const QString& path, std::vector<Error>* warnings) {
     TRY(const auto bytes, load_file(path.toStdString(), session_limit));
     auto session = session_from_json(as_text(bytes));
     if (!session.ok()) return std::move(session).error().of_file(path.toStdString());
@@ -30,6 +32,18 @@ Result<Session> readSession(const QString& path) {
                      .file = path.toStdString(),
                      .expected = message("a session saved by ArenaScope")};
     }
+    std::vector<Error> said = unknown_keys(as_text(bytes));
+    std::vector<std::string> own;
+    for (const QString& program : settings::ownPlanners()) own.push_back(program.toStdString());
+    if (const auto program = take_off_program(session.value().tuning, own)) {
+        said.insert(
+            said.begin(),
+            Error{.what = message("the session asks for the program '{program}' as its planner, which a file cannot "
+                                  "start; 'auto' plans instead",
+                                  *program),
+                  .remedy = message("Plan > Add planner allows it")});
+    }
+    if (warnings) *warnings = std::move(said);
     const QDir folder(QFileInfo(path).absolutePath());
     session.value().program = folder.absoluteFilePath(QString::fromStdString(session.value().program)).toStdString();
     return session;

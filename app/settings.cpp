@@ -1,5 +1,6 @@
 #include "app/settings.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSettings>
 #include <algorithm>
@@ -38,7 +39,12 @@ void addRecentFile(const QString& path) {
 
 void clearRecentFiles() { QSettings().remove(recentKey); }
 
-QStringList ownPlanners() { return QSettings().value(plannersKey).toStringList(); }
+QStringList ownPlanners() {
+    // The command line has no application with a name, and the same user.
+    const bool named = !QCoreApplication::organizationName().isEmpty();
+    const QString name = QStringLiteral("ArenaScope");
+    return (named ? QSettings().value(plannersKey) : QSettings(name, name).value(plannersKey)).toStringList();
+}
 
 void addOwnPlanner(const QString& path) {
     QStringList programs = ownPlanners();

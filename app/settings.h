@@ -11,7 +11,7 @@
 namespace arenascope::settings {
 
 /// Bumped when docks change: an older state is then ignored.
-inline constexpr int layout_version = 3;
+inline constexpr int layout_version = 4;
 
 [[nodiscard]] QStringList recentFiles();
 void addRecentFile(const QString& path);

@@ -10,7 +10,9 @@
 #include "app/settings.h"
 #include "engine/names_from.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/tuning/session_checks.h"
 #include "widgets/engine_words.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -23,6 +25,7 @@ struct Workspace::Opened {
     std::optional<Error> vectors_error;  ///< the program is fine, its recorded runs are not
     QString path;                        ///< of the session; empty: opened without one
     std::shared_ptr<const Session> session;
+    std::vector<Error> warnings;  ///< of the session: what of it is not taken
     Reapplied reapplied;
 };
 
@@ -134,6 +137,7 @@ void Workspace::adopt(Opened opened) {
     sessionPath_ = opened.path;
     session_ = opened.session;
     reapplied_ = std::move(opened.reapplied);
+    sessionWarnings_ = std::move(opened.warnings);
     notes_->set(session_ ? session_->notes : SessionNotes{});
     recordedMethod_ = opened.method;
     plansAnew_ = false;
@@ -148,6 +152,7 @@ void Workspace::adopt(Opened opened) {
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
     emit logged(tr("opened %1").arg(QString::fromStdString(opened.program->path)));
     if (const std::string text = reapplied_.text(); !text.empty()) emit logged(QString::fromStdString(text));
+    for (const Error& warning : sessionWarnings_) emit logged(words::error(warning));
     if (const auto difference = baselineDifference()) emit logged(QString::fromStdString(difference->text()));
     emit documentChanged();
     onOutcome();
@@ -223,11 +228,12 @@ void Workspace::startPlanning(Ask ask) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
-            emit logged(tr("%1: %2 B, tensors: %3, %4")
-                            .arg(QString::fromStdString(plan.planner))
-                            .arg(plan.total_bytes)
-                            .arg(plan.problem.buffers.size())
-                            .arg(words::engine(plan.verdict)));
+            const Planner* planner = find_planner(plan.planner);
+            emit logged(tr("%1: %2, tensors: %3, %4")
+                            .arg(planner ? words::engine(planner->title) : QString::fromStdString(plan.planner),
+                                 format::exactBytes(plan.total_bytes),
+                                 format::number(static_cast<qint64>(plan.problem.buffers.size())),
+                                 words::engine(plan.verdict)));
             if (ask != Ask::all) startPlanning(isProvisional() && ask == Ask::first ? Ask::best : Ask::all);
         });
 }
@@ -242,7 +248,7 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
         document_->takeBack();
     }
     emit failed(error);
-    emit logged(QString::fromStdString(error.text()));
+    emit logged(words::error(error));
 }
 
 namespace {
@@ -290,7 +296,7 @@ void Workspace::computeCurve(const QString& symbol) {
                                                    work, [this](Result<std::shared_ptr<const SizeCurve>> result) {
                                                        if (result.ok())
                                                            return view_->setCurve(std::move(result).take());
-                                                       emit logged(QString::fromStdString(result.error().text()));
+                                                       emit logged(words::error(result.error()));
                                                    });
 }
 
@@ -316,9 +322,12 @@ Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress&
         outcome = first_outcome(engine, *out.program, out.tuning, progress);
     }
     if (outcome.ok() && out.session) {
-        CHECKED(show_stored_plan(*out.session, outcome.value()));
-        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
         auto here = std::make_shared<Session>(*out.session);
+        rename_places(*here, out.reapplied.new_names);
+        if (auto why = misfit(*here, *outcome.value().method, outcome.value().plan().problem))
+            out.warnings.push_back(std::move(*why));
+        CHECKED(show_stored_plan(*here, outcome.value()));
+        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
         here->tuning = out.tuning;
         out.session = std::move(here);
     }
@@ -357,9 +366,9 @@ Result<Workspace::Opened> open_program(const Engine& engine, const QString& file
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner,
                                           Progress& progress) {
     if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
-    TRY(Session session, readSession(path));
-    const QString file = QString::fromStdString(session.program);
     Workspace::Opened out;
+    TRY(Session session, readSession(path, &out.warnings));
+    const QString file = QString::fromStdString(session.program);
     out.path = path;
     out.session = std::make_shared<const Session>(std::move(session));
     return open_program(engine, file, planner, std::move(out), progress);
@@ -431,7 +440,7 @@ void Workspace::open(const QString& path) {
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this](Result<Opened> result) {
         if (result.ok()) return adopt(std::move(result).take());
         emit failed(result.error());
-        emit logged(QString::fromStdString(result.error().text()));
+        emit logged(words::error(result.error()));
     });
 }
 

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] std::function<Session()> sessionMaker() const;
     /// What became of the edits of the session that was opened, with those that do not apply at present.
     [[nodiscard]] const Reapplied& reapplied() const { return reapplied_; }
+    /// What of the opened session is not taken.
+    [[nodiscard]] const std::vector<Error>& sessionWarnings() const { return sessionWarnings_; }
     /// The shown plan against the session's baseline; nothing without a baseline or a plan.
     [[nodiscard]] std::optional<BaselineDifference> baselineDifference() const;
     /// The shown plan becomes the baseline of the session that is saved next: one undo step.
@@ -159,6 +161,7 @@ private:
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
     std::shared_ptr<const Session> session_;    ///< as opened or saved last; null: none. Its tuning is the shown one's.
     Reapplied reapplied_;
+    std::vector<Error> sessionWarnings_;
     Notes* notes_;
     std::function<SessionView()> look_;
     bool plansAnew_ = false;  ///< the user asked for another plan than the stored one

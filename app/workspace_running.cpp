@@ -65,7 +65,12 @@ void Workspace::run(const RunRequest& request) {
                             [this, runner](Result<RunReport> result) {
                                 runner_ = runner;
                                 if (!result.ok()) return runFailed(result.error());
-                                view_->setRun(result.value().last);
+                                const std::shared_ptr<const RunResult>& last = result.value().last;
+                                view_->setRun(last);
+                                if (last->failure) {
+                                    emit failed(last->failure->error);
+                                    emit logged(QString::fromStdString(last->failure->error.text()));
+                                }
                                 emit ran(result.value());
                             });
 }
@@ -82,6 +87,8 @@ void Workspace::stopRun() {
     jobs_->cancel(Jobs::Kind::running);
     sharedState_.reset();
     emit logged(tr("run stopped; state has its initial values"));
+    if (document_->outcome() && !document_->outcome()->method->delegates.empty())
+        emit logged(tr("a call into a delegate that has begun ends by itself: no backend can be interrupted"));
 }
 
 void Workspace::readState(const std::function<void(const std::vector<NamedTensor>&)>& then) {

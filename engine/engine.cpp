@@ -386,6 +386,23 @@ void note_idle_rules(const Method& method, const Delegation& delegation, MethodR
     }
 }
 
+/// Backends that were asked for and got nothing.
+void note_idle_backends(const Partition& made, const Delegation& delegation, const Backends& backends,
+                        MethodReport& report) {
+    for (const std::string& entry : delegation.backends) {
+        for (std::size_t at = 0; at <= entry.size();) {  // "a+b": one partitioner for both
+            const std::size_t end = std::min(entry.find('+', at), entry.size());
+            const std::string name = entry.substr(at, end - at);
+            at = end + 1;
+            const auto backend = backends.find(name);
+            const bool has_some = std::any_of(made.regions.begin(), made.regions.end(), [&](const RegionRow& region) {
+                return backend && region.backend == backend->id();
+            });
+            if (!has_some) report.problems.push_back(problem_of(Sentence::backend_takes_nothing, {{"backend", name}}));
+        }
+    }
+}
+
 using Edit = Result<MethodReport>(Method&, const Program&, const Tuning&, Progress&);
 
 Result<Outcome> evaluate_with(Edit& edit, const Extensions& extensions, const Program& program, const Tuning& tuning,
@@ -402,6 +419,7 @@ Result<Outcome> evaluate_with(Edit& edit, const Extensions& extensions, const Pr
         TRY(Partition made, partition(*method, tuning.delegation, extensions.backends, progress).in(method->name));
         CHECKED(edit_delegates(made.method, tuning.delegation, extensions.backends));
         size_blobs(made);
+        note_idle_backends(made, tuning.delegation, extensions.backends, outcome.report);
         outcome.partition = std::make_shared<const Partition>(std::move(made));
         outcome.method = std::shared_ptr<const Method>(outcome.partition, &outcome.partition->method);
         forget_delegated(*method, *outcome.method, applied);

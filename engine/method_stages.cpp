@@ -15,6 +15,7 @@
 #include "engine/runtime/kernels/kernel.h"
 #include "engine/runtime/memory_budget.h"
 #include "engine/sizes_only.h"
+#include "engine/symbolic/known.h"
 
 namespace arenascope {
 
@@ -33,9 +34,8 @@ Error no_symbol(const Method& method, const std::string& symbol, bool is_pte) {
         error.remedy = message("open the .pt2 that it was made from");
         return error;
     }
-    std::string known;
-    for (const auto& [name, range] : method.ranges) known += (known.empty() ? "" : ", ") + name;
-    error.expected = known.empty() ? message("no range: every size is fixed") : Message::verbatim(known);
+    const Message known = sym::known_symbols(method.ranges);
+    error.expected = known.empty() ? message("no range: every size is fixed") : known;
     return error;
 }
 

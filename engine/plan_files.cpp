@@ -21,17 +21,31 @@ struct Place {
 };
 using Places = std::map<std::string, Place>;  // by name or id
 
+/// Cells of a line; within quotes a comma is text, and two quotes stand for one.
 std::vector<std::string> fields_of(std::string_view line) {
-    std::vector<std::string> out;
     while (!line.empty() && (line.back() == '\r' || line.back() == '\n')) line.remove_suffix(1);
-    for (std::size_t at = 0; at <= line.size();) {
-        const std::size_t comma = std::min(line.find(',', at), line.size());
-        std::string_view field = line.substr(at, comma - at);
-        while (!field.empty() && (field.front() == ' ' || field.front() == '"')) field.remove_prefix(1);
-        while (!field.empty() && (field.back() == ' ' || field.back() == '"')) field.remove_suffix(1);
-        out.emplace_back(field);
-        at = comma + 1;
+    std::vector<std::string> out(1);
+    bool quoted = false, was_quoted = false;
+    const auto end = [&] {
+        std::string& cell = out.back();
+        while (!was_quoted && cell.ends_with(' ')) cell.pop_back();
+        was_quoted = false;
+    };
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (quoted && c == '"' && i + 1 < line.size() && line[i + 1] == '"') {
+            out.back() += line[++i];
+        } else if (c == '"' && (quoted || out.back().empty())) {
+            quoted = !quoted;
+            was_quoted = true;
+        } else if (c == ',' && !quoted) {
+            end();
+            out.emplace_back();
+        } else if (quoted || c != ' ' || !out.back().empty()) {
+            if (quoted || !was_quoted || c != ' ') out.back() += c;
+        }
     }
+    end();
     return out;
 }
 

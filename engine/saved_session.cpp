@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/planning/lifetimes_paths.h"
+#include "engine/tensor_rows.h"
 
 namespace arenascope {
 
@@ -63,6 +64,7 @@ Result<> show_stored_plan(const Session& session, Outcome& outcome) {
     if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
     TRY(outcome.plans[outcome.shown],
         judge_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
+    name_problems(*outcome.method, outcome.plans[outcome.shown]);
     return done;
 }
 

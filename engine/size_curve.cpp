@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/sizes_only.h"
+#include "engine/symbolic/known.h"
 
 namespace arenascope {
 
@@ -14,14 +15,14 @@ constexpr std::int64_t nodes_of_a_point = 20'000;
 
 struct Limits {
     std::int64_t min = 0, max = 0, now = 0;
+    std::int64_t exported = 0;  ///< upper end of the file's range; `max` may be wider, as the tuning's is
 };
 
 Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std::string& symbol) {
     TRY(const Method* method, find_method(program, tuning.method));
     const auto range = method->ranges.find(symbol);
     if (range == method->ranges.end()) {
-        std::string known;
-        for (const auto& [name, unused] : method->ranges) known += (known.empty() ? "" : ", ") + name;
+        const Message known = sym::known_symbols(method->ranges);
         return Error{.what = message("there is no symbol '{symbol}'", symbol),
                      .place = method->name,
                      .expected = known.empty() ? message("a program with dynamic dimensions")
@@ -37,7 +38,7 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
                      .remedy = message("give it one: --range {symbol}=1:128", symbol)};
     }
     const std::int64_t now = edited != tuning.ranges.end() ? edited->second.max : *max;
-    return Limits{std::max<std::int64_t>(0, range->second.min), *max, now};
+    return Limits{std::max<std::int64_t>(0, range->second.min), std::max(*max, now), now, *max};
 }
 
 class Curve {
@@ -72,7 +73,8 @@ private:
 };
 
 std::set<std::int64_t> sample_values(const Limits& limits, int samples) {
-    std::set<std::int64_t> values{limits.min, limits.max, std::clamp(limits.now, limits.min, limits.max)};
+    std::set<std::int64_t> values{limits.min, limits.max, std::clamp(limits.now, limits.min, limits.max),
+                                  std::max(limits.min, limits.exported)};
     const std::int64_t parts = std::max(1, samples - 1), span = limits.max - limits.min;
     // Without the product span * i, which may not fit.
     for (std::int64_t i = 1; i < parts; ++i) values.insert(limits.min + span / parts * i + span % parts * i / parts);

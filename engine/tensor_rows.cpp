@@ -68,7 +68,7 @@ public:
         row.first_step = life.first_step;
         row.last_step = life.last_step;
         describe_producer(row);
-        row.first_node = node_at(life.first, row.node);
+        row.first_node = row.op == "placeholder" ? row.node : node_at(life.first, row.node);
         row.last_node = node_at(life.last, {});
         if (const auto it = buffer_of_.find(life.value); it != buffer_of_.end()) {
             const Buffer& buffer = problem.buffers[static_cast<std::size_t>(it->second)];

@@ -4,7 +4,10 @@
 #include <map>
 
 #include "engine/planning/bounds.h"
+#include "engine/planning/lifetimes_paths.h"
+#include "engine/planning/live_bytes.h"
 #include "engine/sizes_only.h"
+#include "engine/symbolic/known.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
@@ -53,10 +56,9 @@ public:
 private:
     Error unknown_symbol(const Method& method) const {
         Error error{.what = message("there is no symbol '{symbol}'", symbol_), .place = method.name};
-        std::string known;
-        for (const auto& [name, range] : method.ranges) known += (known.empty() ? "" : ", ") + name;
-        error.expected = known.empty() ? message("a program with dynamic dimensions; every size of this one is fixed")
-                                       : Message::verbatim(known);
+        const Message known = sym::known_symbols(method.ranges);
+        error.expected =
+            known.empty() ? message("a program with dynamic dimensions; every size of this one is fixed") : known;
         return error;
     }
 
@@ -109,27 +111,27 @@ public:
         for (const TensorRow& row : outcome.tensors) {
             if (row.planned) rows_[row.value] = &row;
         }
+        if (has_jumps(*outcome.method)) flow_.emplace(*outcome.method);
     }
 
     PoolPeak of(const PoolResult& result, std::int64_t less) const {
         PoolPeak out{.pool = result, .tensors = {}, .to_move = {}};
         const Pool* pool = find_pool(plan_.problem, result.mem_id);
-        if (!pool || result.peak_position < 0) return out;
-        const auto position = static_cast<std::size_t>(result.peak_position);
+        const LiveBytes live = live_bytes(outcome_.method.get(), plan_, result.mem_id);
+        if (!pool || live.peak < 0) return out;
+        const auto position = static_cast<std::size_t>(live.peak);
         if (position < steps_.size()) {
             out.step = steps_[position];
             out.node = operator_at(*outcome_.method, position);
         }
-        const Peak peak = peak_of(plan_.problem, *pool);
-        out.live = peak.bytes;
-        out.padding = peak.padding;
-        out.unused = result.bytes - peak.bytes - pool->reserved;
+        out.live = live.most();
+        out.padding = out.live - live_bytes(outcome_.method.get(), plan_, result.mem_id, false).at[position];
+        out.unused = result.bytes - out.live - pool->reserved;
         for (const Buffer& buffer : plan_.problem.buffers) {
-            if (buffer.mem_id != result.mem_id || buffer.first > result.peak_position ||
-                buffer.last < result.peak_position)
-                continue;
+            if (buffer.mem_id != result.mem_id || buffer.first > live.peak || buffer.last < live.peak) continue;
             out.tensors.push_back(describe(buffer));
-            out.tensors.back().saves = result.lower_bound - lower_bound(without(plan_.problem, buffer.id), *pool);
+            out.tensors.back().saves =
+                std::max<std::int64_t>(0, result.lower_bound - bound(without(plan_.problem, buffer.id), *pool));
         }
         std::stable_sort(out.tensors.begin(), out.tensors.end(),
                          [](const PeakTensor& a, const PeakTensor& b) { return a.bytes > b.bytes; });
@@ -138,6 +140,12 @@ public:
     }
 
 private:
+    /// Where instructions jump no path needs all that lives at once.
+    [[nodiscard]] std::int64_t bound(const Problem& problem, const Pool& pool) const {
+        const std::int64_t intervals = lower_bound(problem, pool);
+        return flow_ ? std::min(intervals, flow_bound(*outcome_.method, *flow_, problem, pool)) : intervals;
+    }
+
     static Problem without(Problem problem, std::int32_t id) {
         std::erase_if(problem.buffers, [&](const Buffer& buffer) { return buffer.id == id; });
         return problem;
@@ -158,7 +166,7 @@ private:
     std::vector<PeakTensor> tensors_to_move(const Pool& pool, std::int64_t target) const {
         Problem rest = plan_.problem;
         std::vector<PeakTensor> out;
-        for (std::int64_t bound = lower_bound(rest, pool); bound > target;) {
+        for (std::int64_t needed = bound(rest, pool); needed > target;) {
             const Peak peak = peak_of(rest, pool);
             const Buffer* largest = nullptr;
             for (const Buffer& buffer : rest.buffers) {
@@ -170,9 +178,9 @@ private:
             out.push_back(describe(*largest));
             const std::int32_t id = largest->id;
             rest = without(std::move(rest), id);
-            const std::int64_t next = lower_bound(rest, pool);
-            out.back().saves = bound - next;
-            bound = next;
+            const std::int64_t next = bound(rest, pool);
+            out.back().saves = needed - next;
+            needed = next;
         }
         return out;
     }
@@ -181,6 +189,7 @@ private:
     const Plan& plan_;
     std::vector<std::int32_t> steps_;
     std::map<ValueId, const TensorRow*> rows_;
+    std::optional<FlowLiveness> flow_;  ///< where instructions jump
 };
 
 }  // namespace

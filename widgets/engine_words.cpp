@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <array>
 
+#include "engine/planning/planners/planner.h"
 #include "engine/planning/problem_words.h"
 
 namespace arenascope::words {
@@ -169,6 +170,8 @@ constexpr const char* stages[] = {QT_TRANSLATE_NOOP("arenascope::Stage", "compar
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{symbol}: hint {hint}, range max unbounded"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' matches no tensor"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' of the delegation matches no node"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
+                      "backend '{backend}' takes no node: Delegates and arenascope partition say why"),
     QT_TRANSLATE_NOOP(
         "arenascope::PlanProblem",
         "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
@@ -206,7 +209,8 @@ QString stage(std::string_view english) {
         const qsizetype at = form.indexOf(QLatin1String("%1"));
         if (at < 0 && form == given) return QCoreApplication::translate(stage_context, each);
         if (at < 0 || !given.startsWith(form.left(at))) continue;
-        return QCoreApplication::translate(stage_context, each).arg(given.mid(at));
+        const Planner* planner = find_planner(given.mid(at).toStdString());
+        return QCoreApplication::translate(stage_context, each).arg(planner ? engine(planner->title) : given.mid(at));
     }
     return given;
 }

@@ -3,18 +3,61 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
+#include <utility>
 
 #include "widgets/engine_words.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope::words {
 namespace {
 
 constexpr const char* error_context = "arenascope::Error";
 
+/// What a remedy is called in the window where the engine names an option of the command line.
+constexpr const char* window_context = "arenascope::WindowRemedy";
+constexpr std::pair<const char*, const char*> window_remedies[] = {
+    {"allow it with --memory-limit {bytes}",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "allow {bytes} B in Preferences, Planning")},
+    {"add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "leave '{name}', or all inputs and outputs, to the caller")},
+    {"give a range, e.g. --range {symbols}=1:128",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "give {symbols} a largest value under Dynamic dimensions")},
+    {"give it one: --range {symbol}=1:128",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "give {symbol} a largest value under Dynamic dimensions")},
+    {"choose another planner (--planner auto), or write it anyway with --force",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "choose another planner, or say that it is written anyway")},
+    {"choose another target with --for, or write it anyway with --force",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "choose another target, or say that it is written anyway")},
+    {"choose another planner or fewer passes, or write it anyway with --force",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                       "choose another planner or fewer passes, or say that it is written anyway")},
+    {"say --assign 'kind:state=POOL' with a pool of its own, or no rule for state",
+     QT_TRANSLATE_NOOP("arenascope::WindowRemedy",
+                       "give the rule kind:state a pool of its own, or leave state without a rule")},
+    {"use --trace-style lifetimes", QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "write a trace of lifetimes")}};
+
+QString formOf(const Message& said) {
+    const std::string code(said.code());
+    for (const auto& [engine, window] : window_remedies) {
+        if (code == engine) return QCoreApplication::translate(window_context, window);
+    }
+    return QCoreApplication::translate(error_context, code.c_str());
+}
+
+/// Numbers in groups of three, as everywhere in the window; a name in quotes stays as it is.
+QString grouped(const QString& value, bool isQuoted) {
+    constexpr qsizetype fewest = 5, most = 18;
+    const bool number = value.size() >= fewest && value.size() <= most &&
+        std::all_of(value.begin(), value.end(), [](QChar each) { return each >= u'0' && each <= u'9'; });
+    return number && !isQuoted ? format::number(value.toLongLong()) : value;
+}
+
 /// The value that stands at a place of a sentence, wherever the language moved the place to.
-QString valueAt(const Message& said, QStringView place) {
+QString valueAt(const Message& said, QStringView place, bool isQuoted) {
     for (const auto& [name, value] : said.values()) {
-        if (QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) == place) return message(value);
+        if (QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) == place)
+            return grouped(message(value), isQuoted);
     }
     return QStringLiteral("{%1}").arg(place);
 }
@@ -23,12 +66,13 @@ QString valueAt(const Message& said, QStringView place) {
 
 QString message(const Message& said) {
     if (said.code().empty()) return QString::fromStdString(said.text());
-    const QString form = QCoreApplication::translate(error_context, std::string(said.code()).c_str());
+    const QString form = formOf(said);
     QString out;
     for (qsizetype done = 0;;) {
         const qsizetype open = form.indexOf(QLatin1Char('{'), done), close = form.indexOf(QLatin1Char('}'), open + 1);
         if (open < 0 || close < 0) return out + form.mid(done);
-        out += form.mid(done, open - done) + valueAt(said, QStringView(form).mid(open + 1, close - open - 1));
+        const bool quoted = open > 0 && form[open - 1] == u'\'';
+        out += form.mid(done, open - done) + valueAt(said, QStringView(form).mid(open + 1, close - open - 1), quoted);
         done = close + 1;
     }
 }

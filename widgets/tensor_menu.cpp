@@ -188,7 +188,7 @@ void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {
     const QString name = named(state, values);
     const bool pinned = allPinned(state, values);
     const QString key = QStringLiteral("\t");
-    menu.addAction((pinned ? tr("Unpin %1") : tr("Pin %1 where it is")).arg(name) + key + QLatin1Char('P'),
+    menu.addAction((pinned ? tr("Unpin %1") : tr("Pin %1 in place")).arg(name) + key + QLatin1Char('P'),
                    [&state, apply] { apply(togglePin(state)); });
     menu.addAction(tr("Set offset…") + key + QLatin1Char('O'),
                    [&state, parent = QPointer<QWidget>(parent), apply] { askOffset(state, parent, apply); });

@@ -1,8 +1,38 @@
 #include "widgets/view_state.h"
 
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
+#include "engine/ir/steps.h"
+
 namespace arenascope {
+namespace {
+
+/// The selected tensors by their names: another method, as delegating makes one, numbers its values anew. What is gone
+/// is selected no more; so is `current`.
+std::set<ValueId> followed(const Outcome& before, const Outcome& now, const std::set<ValueId>& selection,
+                           ValueId& current) {
+    std::unordered_map<std::string_view, bool> wanted;  // by name: whether it is the current one
+    for (const TensorRow& row : before.tensors) {
+        if (selection.contains(row.value)) wanted.emplace(row.name, row.value == current);
+    }
+    std::size_t same = 0;
+    for (const TensorRow& row : now.tensors) same += selection.contains(row.value) && wanted.contains(row.name) ? 1 : 0;
+    if (same == selection.size()) return selection;
+    current = no_value;
+    std::set<ValueId> out;
+    for (const TensorRow& row : now.tensors) {
+        const auto found = wanted.find(row.name);
+        if (found == wanted.end()) continue;
+        out.insert(row.value);
+        if (found->second) current = row.value;
+    }
+    if (current == no_value && !out.empty()) current = *out.begin();
+    return out;
+}
+
+}  // namespace
 
 const TensorRow* ViewState::row(ValueId value) const {
     if (!outcome_) return nullptr;
@@ -16,7 +46,7 @@ void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<con
     const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
     if (steps(outcome) != steps(outcome_))
         setStep(0), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
-    outcome_ = std::move(outcome);
+    const std::shared_ptr<const Outcome> before = std::exchange(outcome_, std::move(outcome));
     rowOf_.clear();
     for (std::size_t i = 0; outcome_ && i < outcome_->tensors.size(); ++i) {
         if (outcome_->tensors[i].value < 0) continue;
@@ -25,7 +55,12 @@ void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<con
         rowOf_[value] = static_cast<std::int32_t>(i);
     }
     tuning_ = std::move(tuning);
+    const ValueId currentBefore = current_;
+    std::set<ValueId> selected = selection_;
+    if (before && outcome_) selected = followed(*before, *outcome_, selection_, current_);
+    const bool follows = std::exchange(selection_, std::move(selected)) != selection_ || currentBefore != current_;
     emit outcomeChanged();
+    if (follows) emit selectionChanged();
 }
 
 void ViewState::setRun(std::shared_ptr<const RunResult> run) {
@@ -38,6 +73,18 @@ void ViewState::select(std::set<ValueId> values, ValueId current) {
     selection_ = std::move(values);
     current_ = current;
     emit selectionChanged();
+}
+
+void ViewState::showCall(std::int32_t instruction) {
+    const auto at = static_cast<std::size_t>(instruction);
+    if (!outcome_ || !outcome_->method || instruction < 0 || at >= outcome_->method->instructions.size()) return;
+    const std::vector<std::int32_t> steps = steps_of_instructions(*outcome_->method);
+    if (steps[at] >= 0) setStep(steps[at]);
+    std::set<ValueId> made;
+    for (const ValueId id : outcome_->method->instructions[at].outs) {
+        if (row(id)) made.insert(id);
+    }
+    if (!made.empty()) select(made, *made.begin());
 }
 
 void ViewState::setLimit(std::optional<std::pair<int, int>> steps) {

@@ -55,6 +55,8 @@ public:
     void show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning);
     void setRun(std::shared_ptr<const RunResult> run);
     void select(std::set<ValueId> values, ValueId current);
+    /// Selects what an instruction makes, with the cursor at its step.
+    void showCall(std::int32_t instruction);
     void setHovered(ValueId value);
     void setStep(int step);
     void setLimit(std::optional<std::pair<int, int>> steps);

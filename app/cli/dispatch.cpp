@@ -8,6 +8,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/help.h"
 #include "app/cli/json_output.h"
+#include "app/cli/text_output.h"
 #include "app/cli/verb.h"
 #include "engine/base/printable.h"
 
@@ -38,22 +39,12 @@ std::string_view option_of_a_verb(Args args) {
 }
 
 int unusable(Console& console, std::string_view verb, const Error& error) {
-    std::string line = error.text();
-    std::replace(line.begin(), line.end(), '\n', ' ');
-    console.err << "arenascope" << (verb.empty() ? "" : " ") << verb << ": " << printable(line) << '\n';
+    print_error(verb, error, console.err);
     return static_cast<int>(Exit::unusable);
 }
 
 /// What a script reads on stdout in place of a result: the error in its parts; resources/schemas/error.schema.json.
-void print_error_json(const Error& error, Console& console) {
-    const nlohmann::ordered_json json{{"error",
-                                       {{"what", error.what.text()},
-                                        {"file", error.file},
-                                        {"place", error.place},
-                                        {"expected", error.expected.text()},
-                                        {"remedy", error.remedy.text()}}}};
-    print_json(json, console);
-}
+void print_error_json(const Error& error, Console& console) { print_json({{"error", error_json(error)}}, console); }
 
 int no_verb(Args args, Console& console) {
     const std::string_view word = args[0], option = option_of_a_verb(args);

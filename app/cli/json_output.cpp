@@ -230,6 +230,14 @@ Json baseline_json(const BaselineDifference& difference) {
             {"resized", std::move(resized)}};
 }
 
+Json error_json(const Error& error) {
+    return {{"what", error.what.text()},
+            {"file", error.file},
+            {"place", error.place},
+            {"expected", error.expected.text()},
+            {"remedy", error.remedy.text()}};
+}
+
 void print_json(const Json& json, Console& console) {
     console.out << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
 }

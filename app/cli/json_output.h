@@ -21,6 +21,9 @@ nlohmann::ordered_json one_plan_json(const Outcome& outcome, const Plan& plan);
 /// The declared interface of a tensor: "f32" and ["s0", "64"].
 nlohmann::ordered_json signature_json(const Method& method, ValueId id);
 
+/// The parts of an error; resources/schemas/error.schema.json.
+nlohmann::ordered_json error_json(const Error& error);
+
 /// One object and a newline; bytes that are no UTF-8 are replaced, never an error.
 void print_json(const nlohmann::ordered_json& json, Console& console);
 

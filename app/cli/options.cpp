@@ -6,12 +6,14 @@
 
 #include "app/cli/pool_option.h"
 #include "app/cli/targets.h"
+#include "app/settings.h"
 #include "engine/base/file.h"
 #include "engine/lowering/optional.h"
 #include "engine/names_from.h"
 #include "engine/plan_files.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/sizes_only.h"
+#include "engine/tuning/session_checks.h"
 
 namespace arenascope::cli {
 
@@ -271,10 +273,42 @@ Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Pr
 Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
     TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
     Reapplied found = reapply(args.tuning, *args.session, *method);
+    if (!args.edits_plan && args.planners.empty()) {
+        auto stored = std::make_shared<Session>(*args.session);
+        rename_places(*stored, found.new_names);
+        prepared.stored = std::move(stored);
+    }
     prepared.tuning = std::move(found.tuning);
     prepared.orphans = found.orphaned.size();
     prepared.orphaned_edits = std::move(found.orphans);
     if (std::string text = found.text(); !text.empty()) prepared.warnings.push_back(std::move(text));
+    return done;
+}
+
+/// Programs that the session's planner may be, but for those of the command line, which replace it.
+std::vector<std::string> own_programs() {
+    std::vector<std::string> out;
+    for (const QString& program : settings::ownPlanners()) out.push_back(program.toStdString());
+    return out;
+}
+
+Result<> take_session(const std::string& path, bool names_planner, PlanArgs& args) {
+    TRY(const std::vector<std::byte> bytes, load_file(path, std::uint64_t{1} << 26));
+    auto read = session_from_json(as_text(bytes));
+    if (!read.ok()) return std::move(read).error().of_file(path);
+    Session session = std::move(read).take();
+    const auto program = take_off_program(session.tuning, own_programs());
+    if (program && !names_planner) {
+        args.session_warnings.push_back(
+            {.what = message("asks for the program '{program}' as its planner, which a file cannot start", *program),
+             .file = path,
+             .expected = message("a program that you name yourself"),
+             .remedy = message("--planner exec:{program} starts it; without, 'auto' plans", *program)});
+    }
+    for (Error& unknown : unknown_keys(as_text(bytes)))
+        args.session_warnings.push_back(std::move(unknown).of_file(path));
+    args.session = std::make_shared<const Session>(std::move(session));
+    args.tuning = args.session->tuning;
     return done;
 }
 
@@ -295,11 +329,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
             return Error{.what = message("{option} means nothing without {needed}", option, needed)};
     }
     if (const auto path = arguments.last("--session")) {
-        TRY(const std::vector<std::byte> bytes, load_file(std::string(*path), std::uint64_t{1} << 26));
-        auto session = session_from_json(as_text(bytes));
-        if (!session.ok()) return std::move(session).error().of_file(*path);
-        args.session = std::make_shared<const Session>(std::move(session).take());
-        args.tuning = args.session->tuning;
+        CHECKED(take_session(std::string(*path), arguments.has("--planner"), args));
     }
     if (const auto name = arguments.last("--target")) {
         TRY(const Target target, find_target(std::string(*name)));
@@ -329,6 +359,36 @@ void leave_to_caller(const PlanArgs& args, const Tuning& start, Tuning& tuning) 
     if (!sets_all) tuning.unplanned.insert(start.unplanned.begin(), start.unplanned.end());
 }
 
+/// A compile spec is for a backend that is asked for, or whose calls the file holds.
+Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Backends& backends) {
+    const auto known = backends.find(spec.backend);
+    const std::string id = known ? std::string(known->id()) : spec.backend;
+    const auto is_meant = [&](std::string_view name) {
+        const auto other = backends.find(name);
+        return name == spec.backend || (other && other->id() == id);
+    };
+    const Delegation& wanted = prepared.tuning.delegation;
+    bool is_asked = std::any_of(wanted.rules.begin(), wanted.rules.end(),
+                                [&](const DelegateRule& rule) { return is_meant(rule.backend); });
+    for (const std::string& entry : wanted.backends) {
+        for (std::size_t at = 0; at <= entry.size();) {  // "a+b": one partitioner for both
+            const std::size_t end = std::min(entry.find('+', at), entry.size());
+            is_asked = is_asked || is_meant(std::string_view(entry).substr(at, end - at));
+            at = end + 1;
+        }
+    }
+    for (const Method& method : prepared.program->methods) {
+        is_asked = is_asked || std::any_of(method.delegates.begin(), method.delegates.end(), [&](const Delegate& one) {
+                       return one.id == id;
+                   });
+    }
+    if (is_asked) return done;
+    return Error{
+        .what =
+            message("--compile-spec {backend}:{key} is for a backend that was not asked for", spec.backend, spec.key),
+        .expected = known ? message("--backend {backend}", spec.backend) : message("one of {names}", backends.names())};
+}
+
 }  // namespace
 
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
@@ -352,9 +412,13 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         }
     }
     if (args.session) {
+        for (const Error& warning : args.session_warnings) prepared.warnings.push_back(warning.text());
+        prepared.unlike_saved = !args.session_warnings.empty();
         auto reapplied = reapply_session(args, prepared);
         if (!reapplied.ok()) return std::move(reapplied).error().of_file(file);
     }
+    for (const CompileSpec& spec : args.tuning.delegation.specs)
+        CHECKED(check_asked(spec, prepared, engine.backends()));
     if (!args.session) {
         Tuning start = starting_tuning(*prepared.program, args.tuning.method);
         if (!args.sets_align) prepared.tuning.align = start.align;
@@ -379,10 +443,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
         ? evaluate_sizes(engine, *prepared.program, prepared.tuning, args.planners, progress)
         : engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
-    if (args.session && !args.edits_plan && args.planners.empty()) {
-        auto shown = show_stored_plan(*args.session, outcome.value());
-        if (!shown.ok()) return std::move(shown).error().of_file(file);
-    }
+    if (auto shown = show_stored(prepared, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
     if (!args.plan_file.empty()) {
         TRY(Plan imported, import_plan(outcome.value(), args.plan_file));
         outcome.value().plans.push_back(std::move(imported));
@@ -397,8 +458,18 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 
+Result<> show_stored(Prepared& prepared, Outcome& outcome) {
+    if (!prepared.stored) return done;
+    if (const auto why = misfit(*prepared.stored, *outcome.method, outcome.plan().problem)) {
+        prepared.warnings.push_back(why->text());
+        prepared.unlike_saved = true;
+    }
+    return show_stored_plan(*prepared.stored, outcome);
+}
+
 Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit) {
-    return args.strict && prepared.orphans > 0 && exit == Exit::met ? Exit::not_met : exit;
+    const bool differs = prepared.orphans > 0 || prepared.unlike_saved;
+    return args.strict && differs && exit == Exit::met ? Exit::not_met : exit;
 }
 
 std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome) {

@@ -36,6 +36,7 @@ struct PlanArgs {
     std::vector<std::pair<std::string, std::int64_t>> pins;
     std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
     std::shared_ptr<const Session> session;                     ///< of --session
+    std::vector<Error> session_warnings;                        ///< what of it is not taken
     bool strict = false;    ///< edits of the session that no longer apply give exit 1
     std::string plan_file;  ///< a placement to show beside the others; empty: none
 
@@ -47,8 +48,10 @@ struct Prepared {
     std::shared_ptr<const Program> program;
     Tuning tuning;
     std::vector<std::string> warnings;
-    std::size_t orphans = 0;  ///< edits of the session whose tensors are gone
-    Tuning orphaned_edits;    ///< these edits, kept where the session is saved again
+    std::size_t orphans = 0;                ///< edits of the session whose tensors are gone
+    Tuning orphaned_edits;                  ///< these edits, kept where the session is saved again
+    std::shared_ptr<const Session> stored;  ///< the session whose plan is shown, where no option asks for another
+    bool unlike_saved = false;              ///< something else of the session is not taken
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
 
@@ -63,7 +66,9 @@ enum class Use : std::uint8_t { data, sizes };
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args,
                                 Use use = Use::data);
 
-/// `exit`, or 1 where --strict was given and edits of the session do not apply.
+/// Shows the session's stored plan, or says in the warnings why it does not fit.
+Result<> show_stored(Prepared& prepared, Outcome& outcome);
+/// `exit`, or 1 where --strict was given and something of the session does not apply.
 Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);
 /// How the shown plan differs from the session's baseline; nothing without one.
 std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome);

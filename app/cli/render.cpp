@@ -1,7 +1,9 @@
 #include <QApplication>
 #include <QBuffer>
+#include <QFileInfo>
 #include <QImage>
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -11,6 +13,7 @@
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "widgets/charts/chart.h"
+#include "widgets/charts/compare/compare_scene.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -66,6 +69,12 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     if (const auto text = arguments.last("--scale")) {
         TRY(args.scale, parse_number(*text, 0.5, 8));
     }
+    constexpr double most_pixels = 1 << 26;  // 4 bytes each
+    const double pixels = args.scale * args.scale * args.size.width() * args.size.height();
+    if (pixels > most_pixels) {
+        return Error{.what = message("--size and --scale ask for {pixels} pixels", std::llround(pixels)),
+                     .expected = message("at most {most}", std::llround(most_pixels))};
+    }
     if (const auto text = arguments.last("--step")) {
         TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000));
         args.step = static_cast<int>(step);
@@ -83,7 +92,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
 /// What some views show beside the plan: the curve of a symbol, or another file.
 struct Beside {
     std::shared_ptr<const SizeCurve> curve;
-    std::shared_ptr<const Compared> compared;
+    std::vector<std::shared_ptr<const Compared>> compared;  ///< in the order of the command line
     std::shared_ptr<const Footprint> footprint;
 };
 
@@ -112,10 +121,13 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
         return Error{.what = message("one plan has nothing to be compared with"),
                      .expected = message("two files, or --planner all")};
     }
-    if (files.size() < 2) return out;
-    TRY(Evaluated other, evaluate_file(engine, files[1], plan_args));
-    out.compared = std::make_shared<const Compared>(
-        Compared{QString::fromStdString(files[1]), std::make_shared<const Outcome>(std::move(other.outcome))});
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        TRY(Evaluated other, evaluate_file(engine, files[i], plan_args));
+        const QFileInfo file(QString::fromStdString(files[i]));
+        out.compared.push_back(std::make_shared<const Compared>(
+            Compared{QFileInfo(file.absolutePath()).fileName() + QLatin1Char('/') + file.fileName(),
+                     std::make_shared<const Outcome>(std::move(other.outcome))}));
+    }
     return out;
 }
 
@@ -124,7 +136,6 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     applyTheme(*qApp, args.theme);
     ViewState state;
     state.setCurve(std::move(beside.curve));
-    state.setCompared(std::move(beside.compared));
     state.setFootprint(std::move(beside.footprint));
     const std::int32_t steps = evaluated.outcome.steps;
     state.show(std::make_shared<const Outcome>(std::move(evaluated.outcome)),
@@ -146,6 +157,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
         state.select({row->value}, row->value);
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
+    for (const std::shared_ptr<const Compared>& file : beside.compared) state.setCompared(file);
     const QImage image = chart->renderImage(args.size, args.scale);
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -161,10 +173,14 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const RenderArgs render_args, parse_render(arguments));
-    // Compare takes a second file; every other view is of one.
-    const bool two = std::string_view(render_args.chart->id) == "compare" && arguments.operands().size() == 2;
+    // Compare takes further files; every other view is of one.
     std::vector<std::string> files = arguments.operands();
-    if (!two) {
+    const bool several = std::string_view(render_args.chart->id) == "compare" && files.size() > 1;
+    if (several && files.size() > most_sides) {
+        return Error{.what = message("{count} files are too many beside each other", files.size()),
+                     .expected = message("at most {most}", most_sides)};
+    }
+    if (!several) {
         TRY(const std::string only, arguments.only_file());
         files = {only};
     }

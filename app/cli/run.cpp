@@ -5,6 +5,7 @@
 #include "app/cli/run_report.h"
 #include "app/cli/run_static.h"
 #include "app/cli/tensor_files.h"
+#include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "engine/runtime/state_file.h"
@@ -25,12 +26,12 @@ Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& arg
 }
 
 /// --state-in: what the state holds before the first run.
-Result<> give_state(RunSession::Loaded& loaded, const RunArgs& args) {
+Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunArgs& args) {
     if (args.state_in.empty()) return done;
     TRY(const std::vector<std::byte> bytes, load_file(args.state_in));
     const auto given = [&]() -> Result<> {
         TRY(const std::vector<NamedTensor> state, decode_tensors(bytes));
-        return loaded.executor->set_state(state);
+        return session.set_state(loaded, state);
     }();
     if (!given.ok()) return Error(given.error()).of_file(args.state_in);
     return done;
@@ -43,10 +44,10 @@ Result<> keep_state(const RunSession::Loaded& loaded, const RunArgs& args) {
     return save_file(args.state_out, bytes);
 }
 
-/// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is judged.
-Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args,
-                                    bool events) {
-    std::vector<Judged> judged;
+/// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is judged,
+/// as far as it comes.
+Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args, bool events,
+                 std::vector<Judged>& judged) {
     const bool feeds_back = !args.bindings.empty();
     std::vector<RunSession::Loaded*> seen;
     for (std::int64_t pass = 0; pass < args.repeat; ++pass) {
@@ -56,7 +57,7 @@ Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<Vecto
         for (std::size_t i = 0; i < runs.size(); ++i) {
             TRY(RunSession::Loaded * loaded, session.method(runs[i].method));
             if (std::find(seen.begin(), seen.end(), loaded) == seen.end()) {
-                CHECKED(give_state(*loaded, args));
+                CHECKED(give_state(session, *loaded, args));
                 seen.push_back(loaded);
             }
             TRY(const RunResult result,
@@ -66,8 +67,7 @@ Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<Vecto
             judged.push_back(std::move(one));
         }
     }
-    if (!seen.empty()) CHECKED(keep_state(*seen.back(), args));
-    return judged;
+    return seen.empty() ? Result<>(done) : keep_state(*seen.back(), args);
 }
 
 bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
@@ -115,6 +115,18 @@ Result<> has_operators(const Program& program, const std::string& name) {
     return done;
 }
 
+/// What ran before a run failed, wherever somebody asked for it.
+Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<Judged>& judged,
+                          const Error& error, const PlanArgs& plan_args, const RunArgs& args, Console& console) {
+    if (!args.trace.empty() && !session.loaded().empty()) CHECKED(write_trace(session, args.trace));
+    print_warnings(session.warnings(), plan_args, console);
+    session.end();
+    if (!plan_args.json) return error;
+    print_run_json(file, session, judged, &error, console);
+    print_error("run", error, console.err);
+    return Exit::unusable;
+}
+
 }  // namespace
 
 Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -140,20 +152,23 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     }
     if (runs.value().empty())
         return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
-    auto judged = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty());
-    if (!judged.ok()) {
-        Error error = std::move(judged).error();
-        return error.file.empty() ? std::move(error).of_file(file) : std::move(error);
+    std::vector<Judged> judged;
+    if (auto ran = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty(), judged);
+        !ran.ok()) {
+        Error error = std::move(ran).error();
+        if (error.file.empty()) error = std::move(error).of_file(file);
+        if (!session.has_failed()) return error;
+        return tell_failure(file, session, judged, error, plan_args, run_args, console);
     }
     if (!run_args.trace.empty()) CHECKED(write_trace(session, run_args.trace));
     print_warnings(session.warnings(), plan_args, console);
     session.end();
     if (plan_args.json) {
-        print_run_json(file, session, judged.value(), console);
+        print_run_json(file, session, judged, nullptr, console);
     } else {
-        print_run_text(session, judged.value(), console);
+        print_run_text(session, judged, console);
     }
-    return is_met(session, judged.value()) ? Exit::met : Exit::not_met;
+    return strict_exit(plan_args, session.prepared(), is_met(session, judged) ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

@@ -47,9 +47,11 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
         return Error{.what = message("--warmup sizes precomputed offsets"),
                      .expected = message("--static-planner precomputed beside it")};
     }
-    for (const std::string_view option : {"--bind", "--sanitize", "--check-values", "--layout"}) {
+    for (const std::string_view option : {"--bind", "--sanitize", "--planner"}) {
         if (args.is_static && arguments.has(option)) {
-            return Error{.what = message("{option} needs planned arenas", option),
+            return Error{.what = message("{option} needs planned arenas; an instance of the static runtime takes its "
+                                         "memory anew in each run",
+                                         option),
                          .expected = message("no --runtime static beside it")};
         }
     }
@@ -67,7 +69,8 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     TRY(args.bindings, keyed(arguments, "--bind"));
     args.zeros = arguments.has("--zeros");
     args.sanitize = arguments.has("--sanitize");
-    args.check_values = arguments.has("--check-values");
+    args.against = arguments.last("--check-against").value_or("");
+    args.check_values = arguments.has("--check-values") || !args.against.empty();
     if (const auto text = arguments.last("--layout")) {
         if (*text != "plain" && *text != "best")
             return Error{.what = message("unknown layout '{text}'", *text), .expected = message("plain or best")};

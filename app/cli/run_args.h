@@ -14,6 +14,7 @@ struct RunArgs {
     std::vector<std::pair<std::string, std::string>> inputs, shapes, expected, bindings;
     std::optional<std::uint64_t> random;
     bool zeros = false, fallback = true, best_layout = false, sanitize = false, check_values = false;
+    std::string against;  ///< of --check-values; empty: see RunApart
     std::string vectors, output_dir, state_in, state_out, trace;
     std::int64_t memory_limit = 0;  ///< bytes; 0: the usual one
     std::int64_t repeat = 1, instances = 1, intra_threads = 1;

@@ -92,10 +92,11 @@ Result<Judged> judge_run(const Method& method, const RunResult& result, const Ve
 }
 
 Json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
-                 const std::vector<DelegateEvent>& inside) {
+                 const std::vector<DelegateEvent>& inside, const std::optional<RunFailure>& failure) {
     Json rows = Json::array();
     for (const OpSummary& row : summarise(runs)) {
         const Instruction& node = method.instructions[static_cast<std::size_t>(row.last.instruction)];
+        const bool has_failed = failure && failure->instruction == row.last.instruction;
         rows.push_back({{"index", row.last.instruction},
                         {"op", row.last.op},
                         {"node", row.last.name},
@@ -107,7 +108,8 @@ Json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& r
                         {"bytes_written", row.last.bytes_written},
                         {"scratch_bytes", row.last.scratch_bytes},
                         {"source", node.stack_trace},
-                        {"events", events_json(inside, row.last.instruction)}});
+                        {"events", events_json(inside, row.last.instruction)},
+                        {"error", has_failed ? Json(failure->error.text()) : Json(nullptr)}});
     }
     return rows;
 }
@@ -164,10 +166,11 @@ Json violations_json(const Sanitizer& sanitizer) {
 /// A number, or what JSON has no number for as text.
 Json value_json(double value) { return value == value ? Json(value) : Json("NaN"); }
 
-Json values_json(const RunSession::Loaded& loaded) {
+}  // namespace
+
+Json values_json(const Method& method, std::span<const TensorStats> all) {
     Json rows = Json::array();
-    const Method& method = *loaded.outcome.method;
-    for (const TensorStats& stats : loaded.stats) {
+    for (const TensorStats& stats : all) {
         const Instruction& node = method.instructions[static_cast<std::size_t>(stats.instruction)];
         rows.push_back({{"index", stats.instruction},
                         {"node", node.name},
@@ -183,35 +186,49 @@ Json values_json(const RunSession::Loaded& loaded) {
     return rows;
 }
 
-/// What differs first, or null.
-Json difference_json(const RunSession& session) {
-    for (const auto& [name, loaded] : session.loaded()) {
-        if (!loaded.difference) continue;
-        const ValueDifference& d = *loaded.difference;
-        const Method& method = *loaded.outcome.method;
-        return {{"index", d.instruction},
-                {"node", method.instructions[static_cast<std::size_t>(d.instruction)].name},
-                {"tensor", method.values[static_cast<std::size_t>(d.value)].name},
-                {"against", loaded.against},
-                {"what", d.what},
-                {"got", value_json(d.got)},
-                {"expected", value_json(d.expected)}};
-    }
-    return nullptr;
+Json difference_json(const Method& method, const std::optional<ValueDifference>& found, const std::string& against) {
+    if (!found) return nullptr;
+    return {{"index", found->instruction},
+            {"node", method.instructions[static_cast<std::size_t>(found->instruction)].name},
+            {"tensor", method.values[static_cast<std::size_t>(found->value)].name},
+            {"against", against},
+            {"what", found->what},
+            {"got", value_json(found->got)},
+            {"expected", value_json(found->expected)}};
 }
 
-}  // namespace
+void print_values(const Method& method, std::span<const TensorStats> all, const std::optional<ValueDifference>& found,
+                  const std::string& against, Console& console) {
+    if (found) {
+        console.out << "first difference from " << against << ": node '"
+                    << method.instructions[static_cast<std::size_t>(found->instruction)].name << "', tensor '"
+                    << method.values[static_cast<std::size_t>(found->value)].name << "', " << found->what << ' '
+                    << found->got << ", expected " << found->expected << '\n';
+    } else {
+        console.out << "every tensor agrees with " << against << '\n';
+    }
+    Table table("<>>>>>");
+    table.row({"tensor", "min", "max", "absmax", "NaN", "inf"});
+    for (const TensorStats& stats : all) {
+        char cells[3][32];
+        std::snprintf(cells[0], sizeof cells[0], "%.6g", stats.min);
+        std::snprintf(cells[1], sizeof cells[1], "%.6g", stats.max);
+        std::snprintf(cells[2], sizeof cells[2], "%.6g", stats.absmax);
+        table.row({method.values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1], cells[2],
+                   std::to_string(stats.nans), std::to_string(stats.infinities)});
+    }
+    table.print(console.out);
+}
 
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
-                    Console& console) {
-    Json delegates = Json::array();
-    Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr;
+                    const Error* error, Console& console) {
+    Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr,
+         difference = nullptr;
     std::int64_t copied = 0, packed = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
-        for (Json& row : per_op_json(*loaded.outcome.method, loaded.op_times, loaded.events))
+        for (Json& row : per_op_json(*loaded.outcome.method, loaded.op_times, loaded.events, loaded.failure))
             per_op.push_back(std::move(row));
-        for (Json& row : stages_json(*loaded.stages)) delegates.push_back(std::move(row));
         copied += loaded.copied_bytes;
         packed += loaded.packed_bytes;
         if (loaded.allocations)
@@ -220,26 +237,32 @@ void print_run_json(const std::string& file, const RunSession& session, const st
             if (sanitizer.is_null()) sanitizer = {{"violations", Json::array()}};
             for (Json& row : violations_json(*loaded.sanitizer)) sanitizer["violations"].push_back(std::move(row));
         }
+        if (difference.is_null())
+            difference = difference_json(*loaded.outcome.method, loaded.difference, loaded.against);
         if (loaded.stats.empty()) continue;
         if (values.is_null()) values = Json::array();
-        for (Json& row : values_json(loaded)) values.push_back(std::move(row));
+        for (Json& row : values_json(*loaded.outcome.method, loaded.stats)) values.push_back(std::move(row));
     }
     const std::vector<double>& times = session.milliseconds();
+    Json milliseconds = nullptr;
+    if (!times.empty())
+        milliseconds = {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}};
     print_json({{"file", file},
+                {"error", error ? error_json(*error) : Json(nullptr)},
                 {"runs", all_runs},
                 {"pools", pools_of(session)},
-                {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
+                {"milliseconds", milliseconds},
                 {"allocations", allocations},
                 {"copied_bytes", copied},
                 {"device_copies", device_copies_json(session)},
                 {"packed_bytes", packed},
                 {"intra_threads", session.intra_threads()},
                 {"per_op", per_op},
-                {"delegates", delegates},
+                {"delegates", stages_json(session.stages())},
                 {"static", nullptr},
                 {"sanitizer", sanitizer},
                 {"values", values},
-                {"first_difference", difference_json(session)}},
+                {"first_difference", difference}},
                console);
 }
 
@@ -283,26 +306,7 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
     }
     for (const auto& [name, loaded] : session.loaded()) {
         if (loaded.stats.empty()) continue;
-        if (loaded.difference) {
-            const Json found = difference_json(session);
-            console.out << "first difference from " << loaded.against << ": node '" << found["node"].get<std::string>()
-                        << "', tensor '" << found["tensor"].get<std::string>() << "', "
-                        << found["what"].get<std::string>() << ' ' << loaded.difference->got << ", expected "
-                        << loaded.difference->expected << '\n';
-        } else {
-            console.out << "every tensor agrees with " << loaded.against << '\n';
-        }
-        Table table("<>>>>>");
-        table.row({"tensor", "min", "max", "absmax", "NaN", "inf"});
-        for (const TensorStats& stats : loaded.stats) {
-            char cells[3][32];
-            std::snprintf(cells[0], sizeof cells[0], "%.6g", stats.min);
-            std::snprintf(cells[1], sizeof cells[1], "%.6g", stats.max);
-            std::snprintf(cells[2], sizeof cells[2], "%.6g", stats.absmax);
-            table.row({loaded.outcome.method->values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1],
-                       cells[2], std::to_string(stats.nans), std::to_string(stats.infinities)});
-        }
-        table.print(console.out);
+        print_values(*loaded.outcome.method, loaded.stats, loaded.difference, loaded.against, console);
     }
 }
 
@@ -310,13 +314,14 @@ Result<> write_trace(const RunSession& session, const std::string& path) {
     if (session.loaded().size() != 1)
         return Error{.what = message("a trace holds one method"), .expected = message("--method NAME")};
     const RunSession::Loaded& loaded = session.loaded().begin()->second;
-    return write_trace(*loaded.outcome.method, loaded.op_times, loaded.calls, loaded.events, path);
+    return write_trace(*loaded.outcome.method, loaded.op_times, loaded.calls, loaded.events, path, loaded.failure);
 }
 
 Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
                      const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,
-                     const std::string& path) {
-    const std::string text = path.ends_with(".csv") ? csv_trace(summarise(times)) : chrome_trace(method, calls, inside);
+                     const std::string& path, const std::optional<RunFailure>& failure) {
+    const std::string text =
+        path.ends_with(".csv") ? csv_trace(summarise(times)) : chrome_trace(method, calls, inside, failure);
     return save_file(path, std::as_bytes(std::span(text)));
 }
 

@@ -18,16 +18,25 @@ struct Judged {
 Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
                          const RunArgs& args);
 
-/// Rows of "per_op": every operator over all runs. `inside`: what the last run's delegates told.
+/// Rows of "per_op": every operator over all runs. `inside`: what the last run's delegates told. `failure`: how the
+/// last run ended.
 nlohmann::ordered_json per_op_json(const Method& method, const std::vector<std::vector<OpTime>>& runs,
-                                   const std::vector<DelegateEvent>& inside);
+                                   const std::vector<DelegateEvent>& inside,
+                                   const std::optional<RunFailure>& failure = {});
+/// "values": every tensor as it was computed; "first_difference": null where nothing differs.
+nlohmann::ordered_json values_json(const Method& method, std::span<const TensorStats> all);
+nlohmann::ordered_json difference_json(const Method& method, const std::optional<ValueDifference>& found,
+                                       const std::string& against);
+void print_values(const Method& method, std::span<const TensorStats> all, const std::optional<ValueDifference>& found,
+                  const std::string& against, Console& console);
+/// `error`: why there are not as many runs as were asked for; null: there are.
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs,
-                    Console& console);
+                    const Error* error, Console& console);
 void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console);
 /// --trace: a table where the name ends in .csv, else Chrome's form.
 Result<> write_trace(const RunSession& session, const std::string& path);
 Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,
                      const std::vector<std::vector<OpEvent>>& calls, const std::vector<DelegateEvent>& inside,
-                     const std::string& path);
+                     const std::string& path, const std::optional<RunFailure>& failure = {});
 
 }  // namespace arenascope::cli

@@ -4,7 +4,6 @@
 
 #include "app/cli/run_inputs.h"
 #include "engine/as_run.h"
-#include "engine/planning/planners/planner.h"
 
 namespace arenascope::cli {
 
@@ -30,6 +29,12 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     tuning.method = wanted;
     Progress progress;
     TRY(Outcome outcome, engine_.evaluate(*prepared_.program, tuning, {}, progress));
+    if (wanted == prepared_.tuning.method) {
+        const std::size_t said = prepared_.warnings.size();
+        CHECKED(show_stored(prepared_, outcome));
+        warnings_.insert(warnings_.end(), prepared_.warnings.begin() + static_cast<std::ptrdiff_t>(said),
+                         prepared_.warnings.end());
+    }
     for (const PlanProblem& problem : outcome.report.problems) warnings_.push_back(problem.text);
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
@@ -47,9 +52,16 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     options.use_devices = !args_.sanitize;
     options.memory_limit = args_.memory_limit;
     TRY(options.bindings, make_bindings(*outcome.method, args_));
-    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
+    auto made = Executor::load(prepared_.program, *outcome.method, outcome.plan(), options);
+    if (!made.ok()) unloaded_ = *options.log;
+    TRY(auto executor, std::move(made));
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
+    std::unique_ptr<RunApart> apart;
+    if (args_.check_values) {
+        TRY(apart, RunApart::load(engine_, prepared_.program, outcome, args_.against, options));
+    }
     Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
+    loaded.apart = std::move(apart);
     loaded.stages = options.log;
     loaded.arena_bytes = loaded.executor->arena_bytes();
     return &loaded_.emplace(wanted, std::move(loaded)).first->second;
@@ -66,18 +78,32 @@ void RunSession::end() {
 
 Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events) {
     Progress progress;
+    RunResult rest;
     const RunOptions options{.stats = args_.check_values,
                              .events = events,
                              .profile = true,
                              .feed_back = feed_back,
-                             .observer = loaded.sanitizer.get()};
+                             .observer = loaded.sanitizer.get(),
+                             .rest = &rest};
     if (last_ && last_ != &loaded) {
         CHECKED(shared_.leave(*last_->outcome.method, last_->outcome.plan(), *last_->executor));
         CHECKED(shared_.enter(*loaded.outcome.method, loaded.outcome.plan(), *loaded.executor));
     }
     last_ = &loaded;
-    TRY(RunResult result, loaded.executor->run(inputs, options, progress));
+    auto ran = loaded.executor->run(inputs, options, progress);
+    if (!ran.ok()) {
+        keep(loaded, rest, events);
+        return std::move(ran).error();
+    }
+    RunResult result = std::move(ran).take();
     milliseconds_.push_back(result.milliseconds);
+    keep(loaded, result, events);
+    if (args_.check_values) CHECKED(check_values(loaded, inputs, result, feed_back));
+    return result;
+}
+
+void RunSession::keep(Loaded& loaded, const RunResult& result, bool events) {
+    loaded.failure = result.failure;
     loaded.op_times.push_back(result.times);
     if (!args_.trace.empty()) loaded.calls.push_back(result.calls);
     loaded.touched.resize(std::max(loaded.touched.size(), result.touched.size()));
@@ -91,37 +117,48 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.scratch_touched = std::max(loaded.scratch_touched, result.scratch_touched);
     loaded.packed_bytes = result.packed_bytes;
     loaded.allocations = result.allocations;
-    if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
-    return result;
 }
 
-Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result) {
-    const std::size_t runs = loaded.op_times.size();
-    if (!loaded.apart) {
-        Tuning tuning;
-        TRY(Problem problem, make_problem(*loaded.outcome.method, tuning));
-        Progress progress;
-        TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
-        TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
-        LoadOptions options = engine_.load_options();
-        options.memory_limit = args_.memory_limit;
-        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan, options));
-    }
+bool RunSession::has_failed() const {
+    return !unloaded_.empty() || std::any_of(loaded_.begin(), loaded_.end(), [](const auto& entry) {
+        return entry.second.failure && entry.second.failure->instruction >= 0;
+    });
+}
+
+std::vector<DelegateStage> RunSession::stages() const {
+    std::vector<DelegateStage> all;
+    for (const auto& [name, loaded] : loaded_) all.insert(all.end(), loaded.stages->begin(), loaded.stages->end());
+    all.insert(all.end(), unloaded_.begin(), unloaded_.end());
+    return all;
+}
+
+Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result,
+                                  bool feed_back) {
     Progress progress;
-    TRY(const RunResult other, loaded.apart->run(inputs, RunOptions{.stats = true}, progress));
+    TRY(const auto difference, loaded.apart->check(inputs, result.stats, feed_back, progress));
     if (loaded.difference) return done;
-    const std::size_t slash = args_.vectors.find_last_of('/');
-    const std::string trace =
-        (slash == std::string::npos ? "" : args_.vectors.substr(0, slash + 1)) + "trace_core_run0.json";
-    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = message("no trace")};
-        nodes.ok()) {
-        loaded.difference = first_difference(result.stats, nodes.value());
-        loaded.against = "trace_core_run0.json";
+    // A chosen comparison is the only one; a trace holds the first recorded run.
+    if (args_.against.empty() && loaded.op_times.size() == 1) {
+        loaded.difference = difference_from_trace(result.stats, args_.vectors);
+        loaded.against = recorded_trace;
     }
     if (loaded.difference) return done;
-    loaded.difference = first_difference(*loaded.outcome.method, result.stats, other.stats);
-    loaded.against = "plan 'naive'";
+    loaded.difference = difference;
+    loaded.against = loaded.apart->against();
     return done;
+}
+
+Result<> RunSession::set_state(Loaded& loaded, const std::vector<NamedTensor>& state) {
+    CHECKED(loaded.executor->set_state(state));
+    if (loaded.apart) CHECKED(loaded.apart->executor().set_state(state));
+    return done;
+}
+
+std::optional<ValueDifference> difference_from_trace(std::span<const TensorStats> stats, const std::string& vectors) {
+    if (vectors.empty()) return std::nullopt;
+    const std::size_t slash = vectors.find_last_of('/');
+    const auto nodes = read_trace((slash == std::string::npos ? "" : vectors.substr(0, slash + 1)) + recorded_trace);
+    return nodes.ok() ? first_difference(stats, nodes.value()) : std::nullopt;
 }
 
 void RunSession::reset_state() {
@@ -129,7 +166,7 @@ void RunSession::reset_state() {
     last_ = nullptr;
     for (auto& [name, loaded] : loaded_) {
         loaded.executor->reset_state();
-        if (loaded.apart) loaded.apart->reset_state();
+        if (loaded.apart) loaded.apart->executor().reset_state();
     }
 }
 

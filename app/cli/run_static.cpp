@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <optional>
 #include <thread>
 
@@ -11,6 +12,7 @@
 #include "app/cli/run_inputs.h"
 #include "app/cli/run_report.h"
 #include "app/cli/text_output.h"
+#include "engine/as_run.h"
 #include "engine/base/file.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/state_file.h"
@@ -35,6 +37,7 @@ struct Work {
     std::vector<double> milliseconds;
     std::vector<std::vector<OpTime>> op_times;  ///< of each run
     std::vector<std::vector<OpEvent>> calls;    ///< of each run, for a trace
+    std::vector<TensorStats> stats;             ///< of the last run, with --check-values
     std::vector<NamedTensor> state;             ///< after the last run
     StaticReport report;
     std::optional<Error> error;
@@ -61,7 +64,9 @@ Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, const R
         work.last.clear();
         for (const VectorRun& run : runs) {
             Progress progress;
-            TRY(StaticResult result, instance->run(run.inputs, progress, profile));
+            TRY(StaticResult result,
+                instance->run(run.inputs, progress, RunOptions{.stats = args.check_values, .profile = profile}));
+            work.stats = std::move(result.run.stats);
             work.milliseconds.push_back(result.run.milliseconds);
             if (profile) work.op_times.push_back(result.run.times);
             if (!args.trace.empty()) work.calls.push_back(result.run.calls);
@@ -74,6 +79,29 @@ Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, const R
     }
     pool.give_back(std::move(instance));
     return done;
+}
+
+struct Checked {
+    std::optional<ValueDifference> difference;
+    std::string against;
+};
+
+/// --check-values: the same runs in planned arenas, from the same state; the last one is compared.
+Result<Checked> check_last(const Engine& engine, const Prepared& prepared, const Outcome& outcome,
+                           const std::vector<VectorRun>& runs, const RunArgs& args,
+                           const std::optional<std::vector<NamedTensor>>& state, std::span<const TensorStats> stats) {
+    LoadOptions options = engine.load_options();
+    options.memory_limit = args.memory_limit;
+    TRY(const auto apart, RunApart::load(engine, prepared.program, outcome, args.against, options));
+    if (state) CHECKED(apart->executor().set_state(*state));
+    Checked out;
+    for (const VectorRun& run : runs) {
+        Progress progress;
+        TRY(out.difference,
+            apart->check(run.inputs, &run == &runs.back() ? stats : std::span<const TensorStats>(), false, progress));
+    }
+    out.against = apart->against();
+    return out;
 }
 
 Json static_json(const StaticReport& report, const RunArgs& args, double per_second) {
@@ -107,10 +135,24 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
             {"runs_per_second", per_second}};
 }
 
+/// One line for each tensor: the runs, and the most that it needed.
+void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& console) {
+    std::map<std::string, std::vector<const StaticReport::Outgrown*>> by_tensor;
+    for (const StaticReport::Outgrown& row : rows) by_tensor[row.tensor].push_back(&row);
+    for (const auto& [tensor, times] : by_tensor) {
+        const auto most = *std::max_element(times.begin(), times.end(),
+                                            [](const auto* a, const auto* b) { return a->bytes < b->bytes; });
+        console.out << (times.size() == 1 ? "run " : "runs ");
+        for (std::size_t i = 0; i < times.size(); ++i) console.out << (i > 0 ? ", " : "") << times[i]->run;
+        console.out << ": '" << tensor << "' outgrew its slot, " << grouped(most->bytes) << " of "
+                    << bytes_text(most->slot) << '\n';
+    }
+}
+
 void print_static(const StaticReport& report, double per_second, const RunArgs& args, Console& console) {
     char text[96];
-    std::snprintf(text, sizeof text, "%.1f runs per second with %lld instances\n", per_second,
-                  static_cast<long long>(args.instances));
+    std::snprintf(text, sizeof text, "%.1f runs per second with %lld instance%s\n", per_second,
+                  static_cast<long long>(args.instances), args.instances == 1 ? "" : "s");
     console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups
                 << ", arena per run";
     for (const std::int64_t bytes : report.arena_bytes) console.out << ' ' << grouped(bytes);
@@ -124,10 +166,7 @@ void print_static(const StaticReport& report, double per_second, const RunArgs& 
     }
     console.out << "storage groups told ahead " << bytes_text(report.bytes.planned) << ", learned "
                 << bytes_text(report.bytes.learned) << '\n';
-    for (const StaticReport::Outgrown& row : report.outgrown) {
-        console.out << "run " << row.run << ": '" << row.tensor << "' outgrew its slot, " << grouped(row.bytes)
-                    << " of " << bytes_text(row.slot) << '\n';
-    }
+    print_outgrown(report.outgrown, console);
     for (const Message& problem : report.problems) console.out << problem.text() << '\n';
 }
 
@@ -141,12 +180,16 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     tuning.keep_loaded_plan = false;
     auto evaluated = engine.evaluate(*prepared.program, tuning, {}, progress);
     if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);
-    const Outcome outcome = std::move(evaluated).take();
+    Outcome outcome = std::move(evaluated).take();
+    if (args.best_layout) {
+        TRY(outcome, as_run(outcome, progress));
+    }
     const Method& method = *outcome.method;
     StaticOptions options;
     options.planner = args.precomputes ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
     options.manage_outputs = args.manages_outputs;
     options.place = place_by_size;
+    options.load = engine.load_options();
     options.load.intra_threads = args.intra_threads;
     options.load.memory_limit = args.memory_limit;
     options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
@@ -201,12 +244,17 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         TRY(const std::vector<std::byte> bytes, encode_tensors(first.state));
         CHECKED(save_file(args.state_out, bytes));
     }
+    Checked checked;
+    if (args.check_values) {
+        TRY(checked, check_last(engine, prepared, outcome, runs, args, state, first.stats));
+    }
     const double per_second = seconds > 0 ? static_cast<double>(times.size()) / seconds : 0;
     if (plan_args.json) {
         Json all = Json::array();
         for (const Judged& one : judged) all.push_back(one.json);
         print_json(
             {{"file", file},
+             {"error", nullptr},
              {"runs", all},
              {"pools", Json::object()},
              {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
@@ -219,17 +267,18 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"delegates", Json::array()},
              {"static", static_json(works.front().report, args, per_second)},
              {"sanitizer", nullptr},
-             {"values", nullptr},
-             {"first_difference", nullptr}},
+             {"values", args.check_values ? values_json(method, first.stats) : Json(nullptr)},
+             {"first_difference", difference_json(method, checked.difference, checked.against)}},
             console);
     } else {
         for (std::size_t i = 0; i < judged.size(); ++i) {
             for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';
         }
         print_static(works.front().report, per_second, args, console);
+        if (args.check_values) print_values(method, first.stats, checked.difference, checked.against, console);
     }
-    return std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; }) ? Exit::met
-                                                                                                : Exit::not_met;
+    const bool met = std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
+    return strict_exit(plan_args, prepared, met && !checked.difference ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

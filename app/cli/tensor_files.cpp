@@ -143,6 +143,11 @@ Result<HostTensor> parse_onnx_tensor(ByteView bytes) {
 }  // namespace
 
 Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const std::vector<std::int64_t>& shape) {
+    const bool is_raw = !path.ends_with(".npy") && !path.ends_with(".pb");
+    TRY(const std::int64_t size, bytes_of(dtype, is_raw ? shape : std::vector<std::int64_t>()));
+    std::error_code failed;  // a tensor without elements is a file without bytes
+    if (is_raw && size == 0 && std::filesystem::file_size(path, failed) == 0 && !failed)
+        return HostTensor{.dtype = dtype, .shape = shape, .bytes = {}};
     TRY(std::vector<std::byte> bytes, load_file(path));
     if (path.ends_with(".npy")) {
         auto tensor = parse_npy(bytes);
@@ -154,7 +159,6 @@ Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const 
         if (!tensor.ok()) return std::move(tensor).error().of_file(path);
         return tensor;
     }
-    TRY(const std::int64_t size, bytes_of(dtype, shape));
     if (bytes.size() != static_cast<std::uint64_t>(size)) {
         return Error{.what = message("{bytes} bytes", bytes.size()),
                      .file = path,

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdio>
 
+#include "engine/base/printable.h"
+
 namespace arenascope::cli {
 
 namespace {
@@ -20,6 +22,12 @@ std::string in_groups(std::string digits) {
 }
 
 }  // namespace
+
+void print_error(std::string_view verb, const Error& error, std::ostream& err) {
+    std::string line = error.text();
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    err << "arenascope" << (verb.empty() ? "" : " ") << verb << ": " << printable(line) << '\n';
+}
 
 std::string grouped(std::int64_t number) {
     const std::string digits = std::to_string(number);

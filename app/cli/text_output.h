@@ -25,6 +25,9 @@ std::string percent_text(double ratio);
 /// How far the plan is above its bound; "-": it is invalid, so that says nothing.
 std::string gap_text(const Plan& plan);
 
+/// What is said of an unusable command line or file on stderr: one line, whatever the error holds.
+void print_error(std::string_view verb, const Error& error, std::ostream& err);
+
 /// Columns padded to their widest cell; numbers (a column marked '>') to the right.
 class Table {
 public:

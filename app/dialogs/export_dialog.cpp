@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalBlocker>
@@ -56,20 +57,12 @@ enum OutputColumn { name_column, type_column, shape_column, elements_column, del
 ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     : QDialog(parent), workspace_(workspace), jobs_(&workspace.jobs()), outcome_(workspace.view().outcome()) {
     setWindowTitle(tr("Export program"));
-    resize(860, 580);
+    setWindowFlag(Qt::FramelessWindowHint);  // a sheet over the window, which is veiled meanwhile
+    resize(900, 600);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(1, 1, 1, 1);  // the border
     layout->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 12, 16, 12);
-    head->setSpacing(12);
-    head->addWidget(kit::label(tr("Export program"), "title", this));
-    const Plan& plan = outcome_->plan();
-    head->addWidget(
-        kit::label(tr("%1, plan %2, %3 ops").arg(workspace.title(), planTitle(plan)).arg(outcome_->steps), "dim", this),
-        1);
-    layout->addLayout(head);
-    layout->addWidget(kit::separator(this));
+    buildHead(*layout);
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
     body->addWidget(buildTarget());
@@ -80,13 +73,49 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     startProof();
 }
 
+void ExportDialog::buildHead(QVBoxLayout& layout) {
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 10, 10, 10);
+    head->setSpacing(12);
+    head->addWidget(kit::label(tr("Export program"), "title", this));
+    head->addWidget(
+        kit::label(tr("%1, plan %2, %3 ops")
+                       .arg(workspace_.title(), planTitle(outcome_->plan()), format::number(outcome_->steps)),
+                   "dim", this),
+        1);
+    auto* close = new QToolButton(this);
+    close->setIcon(themeIcon(QStringLiteral("cross")));
+    close->setToolTip(tr("Close"));
+    close->setAccessibleName(tr("Close"));
+    connect(close, &QToolButton::clicked, this, &QDialog::reject);
+    head->addWidget(close);
+    layout.addLayout(head);
+    layout.addWidget(kit::separator(this));
+}
+
+/// In the middle of the window, and inside it.
+void ExportDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    if (!parentWidget()) return;
+    const QWidget& window = *parentWidget()->window();
+    resize(std::min(width(), window.width() - 24), std::min(height(), window.height() - 24));
+    move(window.mapToGlobal(window.rect().center()) - rect().center());
+}
+
+void ExportDialog::paintEvent(QPaintEvent* event) {
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(theme().line2);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
 ExportDialog::~ExportDialog() {
     if (jobs_) jobs_->cancel(Jobs::Kind::exporting);
 }
 
 QWidget* ExportDialog::buildTarget() {
     auto* host = new QWidget(this);
-    host->setFixedWidth(300);
+    host->setMinimumWidth(300);  // more where words are longer
     auto* layout = new QVBoxLayout(host);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
@@ -107,7 +136,7 @@ QWidget* ExportDialog::buildTarget() {
     force_ = new QCheckBox(
         plan.valid() ? tr("Write it although the target lacks something") : tr("Write it although the plan is invalid"),
         host);
-    force_->setVisible(!plan.valid() || lacks_);
+    force_->setVisible(!plan.valid() || !lacks_.empty());
     layout->addWidget(force_);
     connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
     layout->addSpacing(4);
@@ -157,23 +186,23 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
         for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)})
             each->setToolTip(kit::text(text_of(missing)));
         layout.addWidget(says);
-        if (!chosen || (lacks_ && !lacks)) {
+        if (!chosen || (!lacks_.empty() && !lacks)) {
             chosen = choice;
             options_.target = target.id;
-            lacks_ = lacks;
+            lacks_ = missing;
         }
-        connect(choice, &QRadioButton::toggled, this, [this, &target, lacks](bool on) {
-            if (on) choose(target, lacks);
+        connect(choice, &QRadioButton::toggled, this, [this, &target, missing](bool on) {
+            if (on) choose(target, missing);
         });
     }
     const QSignalBlocker quiet(chosen);  // the first proof begins when the dialog is complete
     chosen->setChecked(true);
 }
 
-void ExportDialog::choose(const ExportTarget& target, bool lacks) {
+void ExportDialog::choose(const ExportTarget& target, const std::vector<Missing>& missing) {
     options_.target = target.id;
-    lacks_ = lacks;
-    force_->setVisible(!outcome_->plan().valid() || lacks_);
+    lacks_ = missing;
+    force_->setVisible(!outcome_->plan().valid() || !lacks_.empty());
     startProof();
 }
 
@@ -198,13 +227,13 @@ QWidget* ExportDialog::buildProof() {
     outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("max |Δ|"), tr("Expected")});
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the exported program"));
-    outputs_->setTextElideMode(Qt::ElideMiddle);
+    outputs_->setTextElideMode(Qt::ElideLeft);
     for (const int column : {elements_column, delta_column})
         outputs_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     outputs_->header()->setStretchLastSection(false);
     outputs_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
     const std::pair<int, int> widths[] = {
-        {type_column, 60}, {shape_column, 110}, {elements_column, 90}, {delta_column, 90}, {verdict_column, 90}};
+        {type_column, 56}, {shape_column, 100}, {elements_column, 70}, {delta_column, 80}, {verdict_column, 80}};
     for (const auto& [column, width] : widths) {  // heads may be longer in other languages
         const QString title = outputs_->headerItem()->text(column);
         outputs_->header()->resizeSection(
@@ -255,19 +284,15 @@ void ExportDialog::showProof(const Proof& proof) {
     proof_ = proof;
     proven_ = true;
     message_->hide();
-    int row = 0;
-    for (const ProofStep& step : proof.steps) {
-        auto* icon = new QLabel(this);
-        icon->setPixmap(themePixmap(step.good ? QStringLiteral("check") : QStringLiteral("warning"),
-                                    step.good ? theme().blue : theme().bad, 16, devicePixelRatioF()));
-        QLabel* detail = kit::label(step.detail, "dim", this);
-        detail->setWordWrap(true);
-        QLabel* title = kit::label(step.title, step.good ? "" : "bad", this);
-        title->setFont(theme().bodyMedium);
-        steps_->addWidget(icon, row, 0, Qt::AlignTop);
-        steps_->addWidget(title, row, 1, Qt::AlignTop);
-        steps_->addWidget(detail, row++, 2);
-    }
+    for (const ProofStep& step : proof.steps) addStep(step);
+    constexpr std::size_t most_named = 3;  // the target's own tool tip has them all
+    for (std::size_t i = 0; i < std::min(lacks_.size(), most_named); ++i)
+        addStep({.title = tr("Target lacks"), .detail = kit::text(text_of({lacks_[i]})), .number = {}, .good = false});
+    if (lacks_.size() > most_named)
+        addStep({.title = tr("Target lacks"),
+                 .detail = tr("and %n more", nullptr, static_cast<int>(lacks_.size() - most_named)),
+                 .number = {},
+                 .good = false});
     for (const OutputReport& output : proof.outputs) {
         auto* item = new QTreeWidgetItem(outputs_,
                                          {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape),
@@ -283,6 +308,23 @@ void ExportDialog::showProof(const Proof& proof) {
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
     updateButton();
+}
+
+void ExportDialog::addStep(const ProofStep& step) {
+    constexpr int parts = 4;
+    const int row = steps_->count() / parts;
+    auto* icon = new QLabel(this);
+    icon->setPixmap(themePixmap(step.good ? QStringLiteral("check") : QStringLiteral("warning"),
+                                step.good ? theme().blue : theme().bad, 16, devicePixelRatioF()));
+    QLabel* detail = kit::label(step.detail, "dim", this);
+    detail->setWordWrap(true);
+    QLabel* title = kit::label(step.title, step.good ? "" : "bad", this);
+    title->setFont(theme().bodyMedium);
+    QLabel* number = kit::label(step.number, "mono", this);
+    steps_->addWidget(icon, row, 0, Qt::AlignTop);
+    steps_->addWidget(title, row, 1, Qt::AlignTop);
+    steps_->addWidget(detail, row, 2, Qt::AlignTop);
+    steps_->addWidget(number, row, 3, Qt::AlignTop | Qt::AlignRight);
 }
 
 void ExportDialog::fail(const Error& error) {
@@ -308,7 +350,7 @@ bool ExportDialog::mayWrite(const QString& path) {
 }
 
 void ExportDialog::updateButton() {
-    const bool allowed = proven_ && ((outcome_->plan().valid() && !lacks_) || force_->isChecked());
+    const bool allowed = proven_ && ((outcome_->plan().valid() && lacks_.empty()) || force_->isChecked());
     export_->setEnabled(allowed && !file_->text().trimmed().isEmpty());
     export_->setText(proven_ && !proof_.good() ? tr("Export anyway") : tr("Export"));
 }

@@ -4,6 +4,7 @@
 #include <QPointer>
 
 #include "app/proof.h"
+#include "engine/export_targets.h"
 
 class QCheckBox;
 class QGridLayout;
@@ -18,7 +19,6 @@ namespace arenascope {
 class ExportContents;
 class Jobs;
 class Workspace;
-struct ExportTarget;
 
 /// Where to export, and the proof of it, made before the chosen file is touched.
 class ExportDialog : public QDialog {
@@ -36,14 +36,20 @@ signals:
     void proved();
     void exported(const QString& path);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
 private:
+    void buildHead(QVBoxLayout& layout);
     QWidget* buildTarget();
     void addTargets(QVBoxLayout& layout, QWidget& host);
-    void choose(const ExportTarget& target, bool lacks);
+    void choose(const ExportTarget& target, const std::vector<Missing>& missing);
     QWidget* buildProof();
     QWidget* buildFoot();
     void startProof();
     void showProof(const Proof& proof);
+    void addStep(const ProofStep& step);
     void fail(const Error& error);
     void chooseFile();
     void write();
@@ -60,8 +66,8 @@ private:
     QString confirmed_;  ///< the file that the chooser was told to replace
     QCheckBox* force_;
     ExportContents* contents_;
-    ExportOptions options_;  ///< the target that was chosen
-    bool lacks_ = false;     ///< that target has not all that the program needs
+    ExportOptions options_;       ///< the target that was chosen
+    std::vector<Missing> lacks_;  ///< what that target has not of what the program needs
     QGridLayout* steps_;
     QLabel* message_;
     QTreeWidget* outputs_;

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 #include <algorithm>
@@ -21,7 +22,9 @@ public:
 
 }  // namespace
 
-ChartTabs::ChartTabs(QWidget* parent) : QTabWidget(parent), more_(new QToolButton(this)), menu_(new QMenu(more_)) {
+ChartTabs::ChartTabs(QWidget* parent)
+    : QTabWidget(parent), stack_(findChild<QStackedWidget*>()), more_(new QToolButton(this)), menu_(new QMenu(more_)) {
+    stack_->installEventFilter(this);
     setTabBar(new Tabs(this));
     more_->setText(QStringLiteral("»"));
     more_->setToolTip(tr("More views"));
@@ -32,6 +35,40 @@ ChartTabs::ChartTabs(QWidget* parent) : QTabWidget(parent), more_(new QToolButto
     more_->hide();
     connect(menu_, &QMenu::aboutToShow, this, &ChartTabs::fillMenu);
     connect(this, &QTabWidget::currentChanged, this, &ChartTabs::fit);
+}
+
+void ChartTabs::setBar(QWidget* bar) {
+    if (bar_ == bar) return;
+    if (bar_) bar_->removeEventFilter(this);
+    bar_ = bar;
+    if (bar_) {
+        const bool shown = !bar_->isHidden();
+        bar_->setParent(this);
+        bar_->installEventFilter(this);
+        bar_->setVisible(shown);
+    }
+    placeBar();
+}
+
+/// The tab widget lays out its pages itself: what it gives them is divided here.
+void ChartTabs::placeBar() {
+    if (placing_ || !room_.isValid()) return;
+    const QScopedValueRollback placing(placing_, true);
+    const bool shown = bar_ && !bar_->isHidden();
+    int height = 0;
+    if (shown) height = bar_->hasHeightForWidth() ? bar_->heightForWidth(room_.width()) : bar_->sizeHint().height();
+    if (shown) bar_->setGeometry(room_.x(), room_.y(), room_.width(), height);
+    stack_->setGeometry(room_.adjusted(0, height, 0, 0));
+}
+
+bool ChartTabs::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (watched == stack_ && !placing_ && (type == QEvent::Resize || type == QEvent::Move)) {
+        room_ = stack_->geometry();
+        placeBar();
+    }
+    if (watched == bar_ && (type == QEvent::Show || type == QEvent::Hide || type == QEvent::LayoutRequest)) placeBar();
+    return QTabWidget::eventFilter(watched, event);
 }
 
 void ChartTabs::fillMenu() {

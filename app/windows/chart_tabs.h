@@ -1,9 +1,11 @@
 #pragma once
 // The views, one tab each. Where not all tabs have room, the last ones are in a menu beside them: none is cut.
 
+#include <QPointer>
 #include <QTabWidget>
 
 class QMenu;
+class QStackedWidget;
 class QToolButton;
 
 namespace arenascope {
@@ -14,8 +16,11 @@ public:
     explicit ChartTabs(QWidget* parent);
     /// Opens the menu of the tabs that have no room; whoever makes the corner gives it its place there.
     [[nodiscard]] QToolButton& more() const { return *more_; }
+    /// Puts a message between the tabs and the view, which gives it room while it is shown; null: none.
+    void setBar(QWidget* bar);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -23,6 +28,11 @@ protected:
 private:
     void fit();
     void fillMenu();
+    void placeBar();
+    QStackedWidget* stack_;
+    QRect room_;  ///< of the view where there is no message
+    QPointer<QWidget> bar_;
+    bool placing_ = false;
     QToolButton* more_;
     QMenu* menu_;
     bool fitting_ = false;

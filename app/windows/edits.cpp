@@ -69,9 +69,7 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
 }
 
 void Edits::connectTensors(MainDocks& docks) {
-    connect(docks.tensors, &TensorTable::assignRequested, this, &Edits::assign);
-    connect(docks.tensors, &TensorTable::pinRequested, this, &Edits::pin);
-    connect(docks.tensors, &TensorTable::unpinRequested, this, &Edits::unpin);
+    connect(docks.tensors, &TensorTable::editRequested, this, &Edits::apply);
     connect(docks.tensors, &TensorTable::callerRequested, this, &Edits::setCaller);
     connect(docks.inspector, &InspectorPanel::assignRequested, this, &Edits::assign);
     connect(docks.inspector, &InspectorPanel::pinRequested, this, &Edits::pin);

@@ -1,30 +1,45 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
+#include <array>
 
 class QLabel;
-class QProgressBar;
-class QVBoxLayout;
+class QPushButton;
+class QTabBar;
 
 namespace arenascope {
 
-/// Shown while a program is opened: its stages as they come, and Cancel.
+class LoadingStage;
+
+/// Shown while a program is opened: what is read and how large it is, what is done, under way and to come, and Cancel
+/// with where it leads.
 class LoadingPage : public QWidget {
     Q_OBJECT
 public:
     explicit LoadingPage(QWidget* parent = nullptr);
-    void begin(const QString& file);
+    /// Names of the views that will be there; they are seen, and of no use yet.
+    void setViews(const QStringList& titles);
+    /// `back`: the file that Cancel goes back to; empty: the start page.
+    void begin(const QString& path, const QString& back);
+    /// `stage` in the engine's words; `fraction` below 0 where it is not known.
     void setStage(const QString& stage, double fraction);
+    /// "done", "running" or "waiting" for each stage that is listed, in order.
+    [[nodiscard]] QStringList states() const;
 
 signals:
     void cancelRequested();
 
 private:
-    QLabel* title_;
-    QProgressBar* bar_;
-    QVBoxLayout* stages_;
-    QString stage_;
-    QLabel* current_ = nullptr;
+    enum Part : std::uint8_t { read, lower, plan, parts };
+    [[nodiscard]] static Part partOf(const QString& stage);
+
+    QTabBar* views_;
+    QLabel *title_, *kind_, *size_, *back_;
+    std::array<LoadingStage*, parts> stages_{};
+    QElapsedTimer clock_;
+    qint64 began_ = 0;  ///< the running stage, by the clock
+    int running_ = -1;
 };
 
 }  // namespace arenascope

@@ -14,7 +14,9 @@
 #include <QUndoStack>
 
 #include "app/settings.h"
+#include "app/windows/palette_commands.h"
 #include "widgets/language.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -45,6 +47,7 @@ MainActions::MainActions(QMainWindow& window) {
     makeView(window);
     buildMenus(window);
     buildToolbar(window);
+    sayWhyNot();
 }
 
 void MainActions::make(QMainWindow& window) {
@@ -64,8 +67,8 @@ void MainActions::make(QMainWindow& window) {
     importPlan = action(window, tr("&Import plan…"), QKeySequence());
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
-    saveTarget = action(window, tr("Save these memories as a &target…"), QKeySequence());
-    openTargets = action(window, tr("&Own targets as files"), QKeySequence());
+    saveTarget = action(window, tr("&Save these pools as a preset…"), QKeySequence());
+    openTargets = action(window, tr("Own presets as &files"), QKeySequence());
     reportHtml = action(window, tr("&Report as a page (HTML)…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
     reportPdf = action(window, tr("This view as P&DF…"), QKeySequence());
     reportPng = action(window, tr("This view as &PNG…"), QKeySequence());
@@ -107,7 +110,24 @@ void MainActions::makeView(QMainWindow& window) {
     hexOffsets->setCheckable(true);
     fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
     setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
+    improve = action(window, tr("&Improve around the pins"), QKeySequence());
+    validate = action(window, tr("&Validate the plan"), QKeySequence());
+    budget = action(window, tr("&Budget check: will it fit?"), QKeySequence());
+    runSettings = action(window, tr("&Inputs, backend and reference"), QKeySequence());
     sessionDetails = action(window, tr("Baseline and &kept edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
+}
+
+/// What the palette says beside a command that cannot run now.
+void MainActions::sayWhyNot() {
+    const auto say = [](std::initializer_list<QAction*> actions, const QString& why) {
+        for (QAction* each : actions) each->setProperty(why_not, why);
+    };
+    say({undo}, tr("nothing to undo"));
+    say({redo}, tr("nothing to redo"));
+    say({back, forward}, tr("no other view was looked at"));
+    say({stop}, tr("nothing is running"));
+    say({unpinAll, improve}, tr("nothing is pinned"));
+    say({selectPool, selectOp, selectModule, selectAlive}, tr("select a tensor first"));
 }
 
 void MainActions::buildEdit(QMenu& edit) {
@@ -152,12 +172,17 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenu* planning = bar.addMenu(tr("&Plan"));
     planning->addAction(plan);
     plannerMenu = planning->addMenu(tr("P&lanner"));
-    targetMenu = planning->addMenu(tr("Memories of a &device"));
-    planning->addActions({saveTarget, openTargets});
     moveMenu = planning->addMenu(tr("&Selected tensors"));
-    planning->addActions({addPlanner, unpinAll, explainPeak, setBaseline, sessionDetails});
+    planning->addActions({unpinAll, improve, validate});
+    planning->addSeparator();
+    planning->addActions({addPlanner, setBaseline, sessionDetails});
     QMenu* running = bar.addMenu(tr("&Run"));
-    running->addActions({run, stop, resetState});
+    running->addActions({run, stop, resetState, runSettings});
+    QMenu* tools = bar.addMenu(tr("&Tools"));
+    targetMenu = tools->addMenu(tr("&Target presets"));
+    tools->addActions({saveTarget, openTargets});
+    tools->addSeparator();
+    tools->addActions({budget, explainPeak});
     QMenu* help = bar.addMenu(tr("&Help"));
     help->addActions({contents, whatsThis, explainFocus, palette, shortcuts});
     help->addSeparator();
@@ -206,6 +231,7 @@ void MainActions::buildToolbar(QMainWindow& window) {
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     bar->setIconSize({16, 16});
+    bar->setFixedHeight(forText(metric::toolbar));
     bar->toggleViewAction()->setVisible(false);
     bar->addActions({open, save});
     bar->addSeparator();
@@ -275,9 +301,10 @@ void MainActions::follow(QUndoStack* history) {
 
 void MainActions::setDocumentOpen(bool is_open) {
     for (QAction* each :
-         {save,        saveAs,      reload,  compare,    exportProgram, closeDocument, find,           findNext,
-          copyPicture, zoomIn,      zoomOut, fitAll,     fitSelection,  setBaseline,   sessionDetails, plan,
-          unpinAll,    explainPeak, run,     resetState, importPlan,    takeNames,     addPlanner,     saveTarget}) {
+         {save,           saveAs,      reload,     compare,     exportProgram, closeDocument, find,
+          findNext,       copyPicture, zoomIn,     zoomOut,     fitAll,        fitSelection,  setBaseline,
+          sessionDetails, plan,        unpinAll,   explainPeak, run,           resetState,    importPlan,
+          takeNames,      addPlanner,  saveTarget, improve,     validate,      budget,        runSettings}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);

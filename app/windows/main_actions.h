@@ -37,7 +37,7 @@ public:
     QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak, *plugins, *preferences, *hexOffsets;
-    QAction *setBaseline, *sessionDetails;
+    QAction *setBaseline, *sessionDetails, *improve, *validate, *budget, *runSettings;
     QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
     QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
     QAction *contents, *whatsThis, *explainFocus, *palette, *shortcuts, *about;
@@ -55,6 +55,7 @@ private:
     void make(QMainWindow& window);
     void makeView(QMainWindow& window);
     void buildMenus(QMainWindow& window);
+    void sayWhyNot();
     void buildEdit(QMenu& edit);
     void buildView(QMenu& view, QMainWindow& window);
     void buildToolbar(QMainWindow& window);

@@ -30,7 +30,6 @@ namespace arenascope {
 namespace {
 
 constexpr int narrow_width = 1200;
-constexpr int closed_dock = 32;   ///< the title alone
 constexpr int settle_time = 250;  ///< milliseconds without a change, until sizes are those that the user wants
 
 QLabel* titleOf(QDockWidget& dock) {
@@ -97,7 +96,6 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     }
     QObject::connect(tensors, &TensorTable::countChanged, &window,
                      [this](int shown, int all) { setTensorCount(shown, all); });
-    QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
     for (QWidget* panel :
          {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run),
@@ -164,13 +162,10 @@ void MainDocks::giveSizes() {
     window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300},
                         Qt::Horizontal);
     // The charts come first where there is little height.
-    window_.resizeDocks({plansDock_}, {std::clamp(window_.height() * 21 / 100, 116, 190)}, Qt::Vertical);
+    window_.resizeDocks({plansDock_}, {std::clamp(window_.height() * 19 / 100, 116, 172)}, Qt::Vertical);
     if (narrow_) return;
-    const int column = inspectorDock_->height() + poolsDock_->height() + dimensionsDock_->height();
-    const int rest = dimensions->hasSymbols() ? column * 3 / 10 : closed_dock;
-    const int half = (column - rest) * 11 / 20;
-    window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {half, column - rest - half, rest},
-                        Qt::Vertical);
+    const int column = inspectorDock_->height() + std::max(poolsDock_->height(), dimensionsDock_->height());
+    window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 11 / 20, column - column * 11 / 20}, Qt::Vertical);
 }
 
 void MainDocks::arrangeRight(bool tabs) {
@@ -182,11 +177,12 @@ void MainDocks::arrangeRight(bool tabs) {
         window_.tabifyDockWidget(inspectorDock_, poolsDock_);
         window_.tabifyDockWidget(poolsDock_, dimensionsDock_);
     } else {
+        // Two panels have room above each other, three have not.
         window_.splitDockWidget(inspectorDock_, poolsDock_, Qt::Vertical);
-        window_.splitDockWidget(poolsDock_, dimensionsDock_, Qt::Vertical);
+        window_.tabifyDockWidget(poolsDock_, dimensionsDock_);
     }
     for (QDockWidget* dock : {inspectorDock_, poolsDock_, dimensionsDock_}) dock->show();
-    if (tabs) inspectorDock_->raise();
+    (tabs ? inspectorDock_ : poolsDock_)->raise();
 }
 
 void MainDocks::adapt(int width) {
@@ -205,12 +201,7 @@ void MainDocks::adapt(int width) {
 }
 
 void MainDocks::nameDimensions() {
-    const QString title = narrow_ ? tr("Dimensions") : tr("Dynamic dimensions");
-    dimensionsDock_->setWindowTitle(narrow_ || dimensions->hasSymbols() ? title
-                                                                        : tr("%1: none in this model").arg(title));
-    // Without symbols the panel is a line; it opens for a model that has some.
-    const bool opens = dimensions->hasSymbols() && dimensions->height() <= closed_dock;
-    if (shown_ && opens) QTimer::singleShot(0, &window_, [this] { giveSizes(); });
+    dimensionsDock_->setWindowTitle(narrow_ ? tr("Dimensions") : tr("Dynamic dimensions"));
 }
 
 void MainDocks::hideTabbedTitles() {
@@ -236,6 +227,10 @@ void MainDocks::setShown(bool shown) {
     } else {
         for (QDockWidget* dock : docks_) dock->hide();
     }
+}
+
+void MainDocks::setReading(bool reading) {
+    for (QDockWidget* dock : docks_) dock->setEnabled(!reading);
 }
 
 QByteArray MainDocks::state() const { return shown_ ? window_.saveState(settings::layout_version) : layout_; }

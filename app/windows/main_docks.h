@@ -34,6 +34,8 @@ public:
     ~MainDocks();
     /// The start page has no panels; the arrangement comes back with a document.
     void setShown(bool shown);
+    /// While another program is read: what they show stays, and is not to be edited.
+    void setReading(bool reading);
     /// Arrangement to save; that of the last document where none is shown.
     [[nodiscard]] QByteArray state() const;
     void setState(const QByteArray& state);

@@ -44,6 +44,7 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/problems_panel.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/theme.h"
 #include "widgets/wheel_guard.h"
 
@@ -146,6 +147,17 @@ void MainWindow::buildCentre() {
     messages_ = new MessageBar(centre);
     layout->addWidget(messages_);
     layout->addWidget(pages_, 1);
+    // Over the start page and below the tabs of the views, so that the tabs stay where they are.
+    connect(pages_, &QStackedWidget::currentChanged, this, [this, layout] {
+        if (pages_->currentWidget() == charts_) {
+            layout->removeWidget(messages_);
+            return charts_->setBar(messages_);
+        }
+        charts_->setBar(nullptr);
+        const bool shown = !messages_->isHidden();
+        layout->insertWidget(0, messages_);
+        messages_->setVisible(shown);
+    });
     setCentralWidget(centre);
     buildCharts();
     connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
@@ -156,9 +168,11 @@ void MainWindow::buildCentre() {
 }
 
 void MainWindow::buildCharts() {
+    QStringList views;
     for (const ChartEntry& entry : builtinCharts()) {
         Chart* chart = entry.make(workspace_->view(), charts_);
         charts_->addTab(chart, QCoreApplication::translate("arenascope::Chart", entry.title));
+        views.append(charts_->tabText(charts_->count() - 1));
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
         connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
         connect(chart, &Chart::dropRefused, this, [this](const RefusedDrop& why) {
@@ -170,6 +184,7 @@ void MainWindow::buildCharts() {
         connect(chart, &Chart::limitRequested, edits_.get(), &Edits::setLimit);
         connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
+    loading_->setViews(views);
     auto* tools = new QWidget(charts_);
     tools->setObjectName(QStringLiteral("chartTools"));
     tools->setAttribute(Qt::WA_StyledBackground);
@@ -209,6 +224,7 @@ void MainWindow::buildStatusBar() {
     cancel_->setText(tr("Cancel"));
     cancel_->setStyleSheet(QStringLiteral("padding: 0 6px"));  // a low bar, also while it is not seen
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setFixedHeight(forText(metric::statusBar));
     statusBar()->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(pointer_, 1);
     for (QWidget* widget : {static_cast<QWidget*>(task_), static_cast<QWidget*>(progress_),
@@ -265,9 +281,12 @@ void MainWindow::openAll(const QStringList& paths) {
 
 void MainWindow::showLoading(const QString& path) {
     messages_->hide();
-    loading_->begin(QFileInfo(path).dir().dirName() + QLatin1Char('/') + QFileInfo(path).fileName());
+    const Document* before = workspace_->document();
+    loading_->begin(path, before ? QFileInfo(kit::text(before->program()->path)).fileName() : QString());
     pages_->setCurrentWidget(loading_);
-    docks_->setShown(false);
+    document_->setText(QFileInfo(path).fileName() + QStringLiteral("  ·  ") + tr("loading"));
+    docks_->setShown(true);
+    docks_->setReading(true);
 }
 
 /// What is saved is read again; edits that are not are applied to the program as it is now.
@@ -300,6 +319,7 @@ void MainWindow::onDocument() {
     Document* document = workspace_->document();
     pages_->setCurrentWidget(document ? static_cast<QWidget*>(charts_) : start_);
     docks_->setShown(document != nullptr);
+    docks_->setReading(false);
     if (document) docks_->focusTensors();
     actions_->setDocumentOpen(document != nullptr);
     actions_->follow(document ? &document->history() : nullptr);

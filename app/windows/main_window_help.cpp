@@ -35,6 +35,16 @@ void MainWindow::connectHelp() {
         if (const TensorRow* row = workspace_->view().row(workspace_->view().current())) {
             docks_->tensors->fillMenu(*tensor_menu);
             out = commandsOf(*tensor_menu, tr("For %1").arg(kit::text(row->name)));
+        } else {
+            const std::pair<QString, const char*> later[] = {
+                {tr("Pin"), "P"}, {tr("Set offset…"), "O"}, {tr("Move to pool"), "M"}};
+            for (const auto& [title, key] : later)
+                out.append({.group = tr("Tensors"),
+                            .title = title,
+                            .detail = tr("select a tensor first"),
+                            .shortcut = QLatin1String(key),
+                            .enabled = false,
+                            .run = {}});
         }
         return out + commandsOf(*menuBar());
     };
@@ -69,9 +79,9 @@ void MainWindow::showAbout() {
     const QStringList parts{QStringLiteral("Qt %1").arg(QLatin1String(qVersion())), plotLibrary(),
                             QStringLiteral("ExecuTorch ET12"), QStringLiteral("TensorFlow Lite TFL3"),
                             QStringLiteral("XNNPACK XN01")};
-    messages_->showNotice(tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
-                          tr("Shows, tunes, runs and exports the memory plan of tensor programs. %1.")
-                              .arg(parts.join(QStringLiteral(", "))));
+    messages_->showInfo(tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
+                        tr("Shows, tunes, runs and exports the memory plan of tensor programs. %1.")
+                            .arg(parts.join(QStringLiteral(", "))));
 }
 
 }  // namespace arenascope

@@ -87,8 +87,20 @@ void MainWindow::connectActions() {
             [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
     connect(actions_->targetMenu, &QMenu::aboutToShow, this, &MainWindow::fillTargets);
+    connect(actions_->budget, &QAction::triggered, this, [this] { showChart(QStringLiteral("footprintChart")); });
+    connect(actions_->improve, &QAction::triggered, this, [this] { edits_->setPlanner(QStringLiteral("auto")); });
+    connect(actions_->validate, &QAction::triggered, this, [this] {
+        docks_->raise(docks_->problems);
+        if (!workspace_->view().outcome()) return;
+        const Plan& plan = workspace_->view().outcome()->plan();
+        if (!plan.valid()) return;  // the panel says why
+        messages_->showDone(tr("The plan is valid"),
+                            tr("No two tensors share bytes while both live; every pool, offset "
+                               "and alignment is as asked."));
+    });
+    connect(actions_->runSettings, &QAction::triggered, this, [this] { docks_->raise(docks_->run); });
     connect(actions_->saveTarget, &QAction::triggered, this, [this] {
-        const QString title = QInputDialog::getText(this, tr("Save these memories as a target"), tr("Name"));
+        const QString title = QInputDialog::getText(this, tr("Save these pools as a preset"), tr("Name"));
         if (!title.trimmed().isEmpty()) saveTarget(title.trimmed());
     });
     connect(actions_->openTargets, &QAction::triggered, this, [this] {
@@ -113,8 +125,7 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::runStopped, this, [this](const Error& error) {
         report_.reset();
-        const QString place = kit::text(error.place), what = words::error(error);
-        docks_->run->setFailure(place.isEmpty() ? what : place + QStringLiteral(": ") + what);
+        docks_->run->setFailure(error);
     });
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
@@ -146,9 +157,9 @@ void MainWindow::connectJobs() {
         onJobsChanged();
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
-        if (kind == Jobs::Kind::import) loading_->setStage(words::stage(stage.toStdString()), fraction);
+        if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
         if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
-        task_->setText(stage);
+        task_->setText(words::stage(stage.toStdString()));
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
     });
@@ -223,10 +234,15 @@ void MainWindow::onOutcome() {
     const QString when = plan.planner == "loaded" ? tr("planned in the file")
         : for_now                                 ? tr("a quick plan for now, in %1 ms").arg(time)
                                                   : tr("planned in %1 ms").arg(time);
-    facts_->setText(
-        QStringList{tr("%n tensor(s)", nullptr, tensors), tr("%n step(s)", nullptr, outcome->steps), when}.join(
-            QStringLiteral("    ")));
+    const auto grouped = [](QString text, int count) {
+        return text.replace(QString::number(count), format::number(count));
+    };
+    facts_->setText(QStringList{grouped(tr("%n tensor(s)", nullptr, tensors), tensors),
+                                grouped(tr("%n step(s)", nullptr, outcome->steps), outcome->steps), when}
+                        .join(QStringLiteral("    ")));
     offerLoadedPlan(*outcome);
+    const bool has_pins = !workspace_->view().tuning()->pinned.empty();
+    for (QAction* each : {actions_->unpinAll, actions_->improve}) each->setEnabled(has_pins);
     const std::string& chosen = for_now ? workspace_->view().tuning()->planner : plan.planner;
     actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(chosen)));
     for (QAction* action : actions_->plannerMenu->actions()) {
@@ -250,6 +266,7 @@ void MainWindow::onRan(const RunReport& report) {
     docks_->run->setReport(report);
     docks_->raise(docks_->run);
     pointer_->setText(docks_->run->verdict());
+    if (report.last && report.last->failure) return;  // the message bar and the log have the error
     docks_->log->add(tr("ran: %1").arg(docks_->run->verdict()));
     warnAboutRun(report);
 }
@@ -258,6 +275,15 @@ void MainWindow::showSelection() {
     const ViewState& view = workspace_->view();
     const TensorRow* row = view.row(view.hovered() != no_value ? view.hovered() : view.current());
     if (!row) return pointer_->clear();
+    if (view.hovered() == no_value && view.selection().size() > 1) {
+        qint64 bytes = 0;
+        for (const ValueId value : view.selection()) {
+            if (const TensorRow* each = view.row(value)) bytes += each->bytes;
+        }
+        const auto count = static_cast<int>(view.selection().size());
+        return pointer_->setText(tr("%n tensor(s) selected", nullptr, count) + QStringLiteral("    ") +
+                                 format::bytes(bytes));
+    }
     QStringList text{tr("steps %1").arg(format::steps(row->first_step, row->last_step))};
     if (row->buffer >= 0) {
         const qint64 offset = view.outcome()->plan().placement.offsets[static_cast<std::size_t>(row->buffer)];
@@ -311,7 +337,7 @@ void MainWindow::saveTarget(const QString& title) {
     const Result<std::string> saved =
         cli::save_target({.title = title.toStdString(), .pools = tuning.pools, .limits = tuning.limits});
     if (!saved.ok()) return showError(saved.error());
-    messages_->showNotice(tr("Saved %1 as a target").arg(title), kit::text(saved.value()));
+    messages_->showDone(tr("Saved %1 as a preset").arg(title), kit::text(saved.value()));
 }
 
 void MainWindow::fillRecent() {
@@ -354,7 +380,7 @@ void MainWindow::showExport() {
     dialogs_->ask([this] {
         auto* dialog = new ExportDialog(*workspace_, this);
         connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
-            messages_->showNotice(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
+            messages_->showDone(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
             docks_->log->add(tr("exported %1").arg(path));
         });
         return dialog;

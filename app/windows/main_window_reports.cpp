@@ -80,7 +80,7 @@ void MainWindow::connectReports() {
         if (!path.isEmpty()) takeNames(path);
     });
     connect(workspace_.get(), &Workspace::named, this,
-            [this](const QString& summary) { messages_->showNotice(tr("Names taken"), summary); });
+            [this](const QString& summary) { messages_->showDone(tr("Names taken"), summary); });
     connect(actions_->addPlanner, &QAction::triggered, this, [this] {
         const QString path =
             QFileDialog::getOpenFileName(this, tr("Add planner: a program that reads the problem and writes offsets"));
@@ -134,7 +134,7 @@ void MainWindow::saveReport(const QString& path, const std::function<Result<>(Pr
     workspace_->jobs().start<bool>(Jobs::Kind::report, tr("Writing %1").arg(name), this, work,
                                    [this, path, name](Result<bool> written) {
                                        if (!written.ok()) return showError(written.error());
-                                       messages_->showNotice(tr("Wrote %1").arg(name), path);
+                                       messages_->showDone(tr("Wrote %1").arg(name), path);
                                        docks_->log->add(tr("wrote %1").arg(path));
                                    });
 }

@@ -66,7 +66,7 @@ void MainWindow::saveState(const QString& path) {
         const auto bytes = encode_tensors(state);
         const Result<> saved = bytes.ok() ? save_file(path.toStdString(), bytes.value()) : Result<>(bytes.error());
         if (!saved.ok()) return showError(saved.error());
-        messages_->showNotice(tr("Saved the state"), path);
+        messages_->showDone(tr("Saved the state"), path);
     });
 }
 
@@ -76,7 +76,7 @@ void MainWindow::loadState(const QString& path) {
     auto state = decode_tensors(bytes.value());
     if (!state.ok()) return showError(std::move(state).error().of_file(path.toStdString()));
     workspace_->writeState(std::move(state).take(),
-                           [this, path] { messages_->showNotice(tr("Loaded the state"), path); });
+                           [this, path] { messages_->showDone(tr("Loaded the state"), path); });
 }
 
 }  // namespace arenascope

@@ -10,6 +10,7 @@
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
 #include "app/workspace.h"
+#include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
@@ -36,6 +37,7 @@ void MainWindow::tellSession() {
     const Reapplied& reapplied = workspace_->reapplied();
     const int lost = static_cast<int>(reapplied.orphaned.size());
     QStringList text;
+    for (const Error& warning : workspace_->sessionWarnings()) text.append(words::error(warning) + QLatin1Char('.'));
     if (lost > 0) {
         QStringList names;
         for (const std::string& name : reapplied.orphaned) names.append(kit::text(name));

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
@@ -18,7 +19,11 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       icon_(new QLabel(this)),
       title_(kit::label(QString(), "", this)),
-      text_(kit::label(QString(), "", this)) {
+      text_(kit::label(QString(), "", this)),
+      passing_(new QTimer(this)) {
+    passing_->setSingleShot(true);
+    passing_->setInterval(8000);
+    connect(passing_, &QTimer::timeout, this, &QWidget::hide);
     setObjectName(QStringLiteral("messageBar"));
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
@@ -75,6 +80,13 @@ void MessageBar::showNotice(const QString& title, const QString& text) {
     present(QStringLiteral("notice"), title, text);
 }
 
+void MessageBar::showInfo(const QString& title, const QString& text) { present(QStringLiteral("info"), title, text); }
+
+void MessageBar::showDone(const QString& title, const QString& text) {
+    present(QStringLiteral("done"), title, text);
+    passing_->start();
+}
+
 void MessageBar::showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,
                            std::function<void()> refused) {
     present(QStringLiteral("notice"), title, text);
@@ -88,9 +100,16 @@ void MessageBar::present(const QString& level, const QString& title, const QStri
     offer_->hide();
     act_ = refused_ = nullptr;
     setStyleState(*this, "level", level);
-    const bool bad = level == QLatin1String("bad");
-    icon_->setPixmap(themePixmap(bad ? QStringLiteral("warning") : QStringLiteral("info"),
-                                 bad ? theme().bad : theme().warn, 16, devicePixelRatioF()));
+    passing_->stop();
+    const bool bad = level == QLatin1String("bad"), made = level == QLatin1String("done");
+    const bool good = made || level == QLatin1String("info");
+    icon_->setPixmap(themePixmap(bad        ? QStringLiteral("warning")
+                                     : made ? QStringLiteral("check")
+                                            : QStringLiteral("info"),
+                                 bad        ? theme().bad
+                                     : good ? theme().blue
+                                            : theme().warn,
+                                 16, devicePixelRatioF()));
     title_->setText(title);
     text_->setText(text);
     text_->setVisible(!text.isEmpty());

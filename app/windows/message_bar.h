@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace arenascope {
 
@@ -18,6 +19,10 @@ public:
     /// `head`: what did not happen because of it, before what is wrong.
     void showError(const Error& error, const QString& head = {});
     void showNotice(const QString& title, const QString& text);
+    /// What was asked about: no trouble, and it stays.
+    void showInfo(const QString& title, const QString& text);
+    /// What was asked for is done: it goes by itself.
+    void showDone(const QString& title, const QString& text);
     /// A question with one button. `act` runs when it is pressed, `refused` when the bar is closed by its cross.
     void showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,
                    std::function<void()> refused);
@@ -28,6 +33,7 @@ private:
     void present(const QString& level, const QString& title, const QString& text);
 
     QLabel *icon_, *title_, *text_;
+    QTimer* passing_;  ///< of what goes by itself
     QPushButton* offer_;
     std::function<void()> act_, refused_;
 };

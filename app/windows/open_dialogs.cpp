@@ -10,6 +10,8 @@
 #include <QTabWidget>
 #include <utility>
 
+#include "app/windows/scrim.h"
+
 namespace arenascope {
 namespace {
 
@@ -59,8 +61,12 @@ QDialog* OpenDialogs::show(const Make& make, bool waits) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     std::erase_if(open_, [](const Open& each) { return each.dialog.isNull(); });
     open_.push_back({dialog, make, waits});
-    if (waits) dialog->open();
-    else dialog->show();
+    if (waits) {
+        Scrim::below(*dialog);
+        dialog->open();
+    } else {
+        dialog->show();
+    }
     return dialog;
 }
 

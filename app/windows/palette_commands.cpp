@@ -25,18 +25,24 @@ QString plain(QString text) {
 void collect(const QMenu& menu, const QString& group, const QString& before, QList<PaletteCommand>& out) {
     for (QAction* action : menu.actions()) {
         if (action->isSeparator() || !action->isVisible()) continue;
-        const QString title = before + plain(action->text());
+        const QString text = plain(action->text());
+        const QString title = before + text.section(QLatin1Char('\t'), 0, 0);
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
         if (const QMenu* inner = action->menu()) {
             collect(*inner, group, title + QStringLiteral(": "), out);
             continue;
         }
+        const bool enabled = action->isEnabled() && menu.isEnabled();
+        const QString reason = action->property(why_not).toString();
         // A menu that closed may be gone with its actions before the command is chosen.
         const QPointer<QAction> guard(action);
         out.append({.group = group,
                     .title = title,
-                    .detail = action->statusTip(),
-                    .shortcut = action->shortcut().toString(QKeySequence::NativeText),
-                    .enabled = action->isEnabled() && menu.isEnabled(),
+                    .detail = enabled      ? action->statusTip()
+                        : reason.isEmpty() ? CommandPalette::tr("not here, or no program is open")
+                                           : reason,
+                    .shortcut = key.isEmpty() ? text.section(QLatin1Char('\t'), 1, 1) : key,
+                    .enabled = enabled,
                     .run = [guard] {
                         if (guard) guard->trigger();
                     }});

@@ -13,6 +13,9 @@ namespace arenascope {
 
 class ViewState;
 
+/// Property of an action: why it cannot run while it is disabled.
+inline constexpr const char* why_not = "whyNot";
+
 struct PaletteCommand {
     QString group;  ///< head above it: a menu's title
     QString title;

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "widgets/charts/plot_paint.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -33,8 +34,11 @@ void SampleCard::paintPlan(QPainter& painter, const QRectF& room) const {
         const double width = std::max(1.0, (row.last_step - row.first_step + 1) / steps * room.width() - 1);
         const double height = std::max(1.0, static_cast<double>(row.bytes) / bytes * room.height() - 1);
         const double bottom = room.bottom() - offset / bytes * room.height();
-        painter.fillRect(QRectF(room.left() + left, bottom - height, width, height),
-                         mixed(theme().role(dataRole(*outcome_->method, row)).solid, theme().base, 0.8));
+        const QRectF box(room.left() + left, bottom - height, width, height);
+        const DataRole role = dataRole(*outcome_->method, row);
+        const QColor fill = mixed(theme().role(role).solid, theme().base, 0.8);
+        painter.fillRect(box, fill);
+        if (role == DataRole::delegate) paint::hatch(painter, box, mixed(theme().role(role).edge, fill, 0.6), 5);
     }
 }
 

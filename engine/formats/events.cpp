@@ -68,6 +68,7 @@ Result<Method> method_of_buffers(std::vector<TimedBuffer> buffers) {
         method.instructions[last].args.push_back(id);
         if (!buffer.op.empty()) method.instructions[first].op = buffer.op;
         if (!buffer.source.empty()) method.instructions[first].stack_trace = buffer.source;
+        if (!buffer.fqn.empty()) method.instructions[first].module_path = buffer.fqn;
         if (buffer.mem_id != 1) method.values.back().tensor()->loaded = Allocation{buffer.mem_id, 0};
     }
     const bool placed =

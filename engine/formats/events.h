@@ -14,7 +14,7 @@ struct TimedBuffer {
     std::int32_t mem_id = 1;
     std::optional<std::int64_t> offset{};  ///< where the file's plan has it
     std::string op{};                      ///< what made it, if known
-    std::string source{};
+    std::string source{}, fqn{};
 };
 
 /// A method whose tensors are the buffers; lifetimes keep exactly the overlaps of the file's. Positions of the

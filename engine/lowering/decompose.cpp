@@ -25,14 +25,18 @@ Result<Renamed> decompose(fx::ExportedProgram& program, const ops::Registry& reg
 }
 
 Decomposer::Decomposer(fx::ExportedProgram& program, const ops::Registry& registry)
-    : program_(program), registry_(registry), source_(program.graph) {
-    program_.graph.nodes.clear();
+    : program_(program), registry_(registry), source_(std::move(program.graph)) {
+    program_.graph = {.name = source_.name,
+                      .inputs = source_.inputs,
+                      .outputs = source_.outputs,
+                      .nodes = {},
+                      .tensors = {},
+                      .scalars = source_.scalars};
     for (const auto& input : program_.inputs) {
         namer_.take(input.arg);
         const auto type = source_.tensors.find(input.arg);
         if (type != source_.tensors.end()) bound_[input.arg] = {.name = input.arg, .type = type->second};
     }
-    program_.graph.tensors.clear();
     for (const auto& [name, core] : bound_) program_.graph.tensors[name] = core.type;
     for (std::size_t i = 0; i < source_.nodes.size(); ++i)
         for (const auto& each : source_.nodes[i].args)
@@ -44,7 +48,16 @@ Decomposer::Decomposer(fx::ExportedProgram& program, const ops::Registry& regist
 Result<> Decomposer::run(Progress& progress) {
     for (position_ = 0; position_ < source_.nodes.size(); ++position_) {
         if (progress.cancelled()) return cancelled();
-        CHECKED(node(source_.nodes[position_]).in(source_.nodes[position_].name));
+        fx::Node& source = source_.nodes[position_];
+        CHECKED(node(source).in(source.name));
+        // Of what is done only the names of outputs are looked at again, but for views: a large graph is there once.
+        const bool is_view = std::any_of(source.outputs.begin(), source.outputs.end(), [&](const fx::Output& output) {
+            return std::any_of(output.names.begin(), output.names.end(),
+                               [&](const std::string& name) { return view_maker_.contains(name); });
+        });
+        if (is_view) continue;
+        std::vector<fx::Arg>().swap(source.args);
+        std::string().swap(source.stack_trace);
     }
     finish_outputs();
     const auto first_user = std::find_if(program_.inputs.begin(), program_.inputs.end(), [](const auto& input) {

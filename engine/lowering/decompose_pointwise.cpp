@@ -67,12 +67,30 @@ Result<Cores> exp2(Decomposer& d, const fx::Node& node) {
                         d.out_type(node))};
 }
 
+/// larger sqrt(1 + (smaller / larger)^2): squares of large numbers would be infinite. Infinity wins over NaN.
 Result<Cores> hypot(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     TRY(const auto other, d.tensor(node, "other"));
     Math m(d);
-    const auto left = m.mul(self, self), right = m.mul(other, other);
-    return Cores{m.unary("sqrt", m.add(left, right))};
+    const auto left = m.unary("abs", self), right = m.unary("abs", other);
+    const auto larger = m.maximum(left, right);
+    const auto part = m.div(m.minimum(left, right), larger);
+    const auto length = m.mul(larger, m.unary("sqrt", m.add(m.mul(part, part), 1)));
+    const auto out = m.where(m.compare("eq", larger, 0), larger, length);
+    const auto is_infinite = m.either(m.compare("eq", left, infinity), m.compare("eq", right, infinity));
+    return Cores{m.where(is_infinite, m.scalar(infinity, out.type.dtype), out)};
+}
+
+/// The larger (smaller) one; of a number and NaN the number.
+Result<Cores> number_of_both(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    TRY(const auto other, d.tensor(node, "other"));
+    Math m(d);
+    const auto out = node.target == "aten::fmax.default" ? m.maximum(self, other) : m.minimum(self, other);
+    if (category_of(out.type.dtype) != Category::floating) return Cores{out};
+    const auto left = m.cast(self, out.type.dtype), right = m.cast(other, out.type.dtype);
+    const auto known = m.where(m.compare("ne", right, right), left, out);
+    return Cores{m.where(m.compare("ne", left, left), right, known)};
 }
 
 Result<Cores> by_factor(Decomposer& d, const fx::Node& node) {
@@ -102,22 +120,13 @@ Result<Cores> sinc(Decomposer& d, const fx::Node& node) {
     return Cores{m.where(is_zero, one, m.div(m.unary("sin", angle), angle))};
 }
 
-/// self log(other), 0 where self is 0.
-Result<Cores> xlogy(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    TRY(const auto other, d.tensor(node, "other"));
-    Math m(d);
-    const auto logs = m.mul(self, m.unary("log", other));
-    const auto is_zero = m.compare("eq", self, 0);
-    return Cores{m.where(is_zero, m.scalar(std::int64_t{0}, logs.type.dtype), logs)};
-}
-
-/// max(a, b) + log1p(exp(-|a - b|))
+/// max(a, b) + log1p(exp(-|a - b|)); of two equal infinities there is no difference.
 Result<Cores> logaddexp(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     TRY(const auto other, d.tensor(node, "other"));
     Math m(d);
-    const auto gap = m.unary("neg", m.unary("abs", m.sub(self, other)));
+    const auto distance = m.unary("neg", m.unary("abs", m.sub(self, other)));
+    const auto gap = m.where(m.compare("eq", self, other), m.scalar(0.0, distance.type.dtype), distance);
     const auto largest_of_both = m.maximum(self, other);
     return Cores{m.add(largest_of_both, m.unary("log1p", m.unary("exp", gap)))};
 }
@@ -267,14 +276,14 @@ constexpr std::array table{
     Decomposition{"aten::exp2.default", exp2},
     Decomposition{"aten::special_exp2.default", exp2},
     Decomposition{"aten::hypot.default", hypot},
+    Decomposition{"aten::fmax.default", number_of_both},
+    Decomposition{"aten::fmin.default", number_of_both},
     Decomposition{"aten::deg2rad.default", by_factor},
     Decomposition{"aten::rad2deg.default", by_factor},
     Decomposition{"aten::frac.default", frac},
     Decomposition{"aten::erfc.default", erfc},
     Decomposition{"aten::special_erfc.default", erfc},
     Decomposition{"aten::sinc.default", sinc},
-    Decomposition{"aten::xlogy.Tensor", xlogy},
-    Decomposition{"aten::special_xlogy.default", xlogy},
     Decomposition{"aten::logaddexp.default", logaddexp},
     Decomposition{"aten::isfinite.default", is_finite},
     Decomposition{"aten::isposinf.default", is_one_infinity},

@@ -33,8 +33,6 @@ constexpr std::array aliases{
     Alias{"aten::not_equal.Scalar", "aten::ne.Scalar"},
     Alias{"aten::max.other", "aten::maximum.default"},
     Alias{"aten::min.other", "aten::minimum.default"},
-    Alias{"aten::fmax.default", "aten::maximum.default"},
-    Alias{"aten::fmin.default", "aten::minimum.default"},
     Alias{"aten::absolute.default", "aten::abs.default"},
     Alias{"aten::negative.default", "aten::neg.default"},
     Alias{"aten::arccos.default", "aten::acos.default"},

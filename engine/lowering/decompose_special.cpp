@@ -26,7 +26,9 @@ Result<Cores> logaddexp2(Decomposer& d, const fx::Node& node) {
     TRY(const auto operands, both(d, node, "self", "other"));
     Math m(d);
     const auto larger = m.maximum(operands[0], operands[1]);
-    const auto distance = m.unary("neg", m.unary("abs", m.sub(operands[0], operands[1])));
+    const auto apart = m.unary("neg", m.unary("abs", m.sub(operands[0], operands[1])));
+    const auto is_same = m.compare("eq", operands[0], operands[1]);  // two equal infinities among them
+    const auto distance = m.where(is_same, m.scalar(0.0, apart.type.dtype), apart);
     const auto power = m.unary("exp", m.mul(distance, M_LN2));
     return Cores{m.add(larger, m.mul(m.unary("log1p", power), M_LOG2E))};
 }
@@ -129,12 +131,13 @@ Result<Cores> xlog1py(Decomposer& d, const fx::Node& node) {
     return Cores{m.where(m.compare("ne", operands[1], operands[1]), operands[1], out)};
 }
 
+/// self log(other), 0 where self is 0, NaN where other is.
 Result<Cores> xlogy(Decomposer& d, const fx::Node& node) {
     TRY(const auto operands, both(d, node, "self", "other"));
     Math m(d);
     const auto product = m.mul(operands[0], m.unary("log", operands[1]));
     const auto out = m.where(m.compare("eq", operands[0], 0), m.scalar(0.0, product.type.dtype), product);
-    return Cores{m.where(m.compare("ne", operands[1], operands[1]), operands[1], out)};
+    return Cores{m.where(m.compare("ne", operands[1], operands[1]), m.cast(operands[1], out.type.dtype), out)};
 }
 
 /// Bits of a number and a tensor: the tensor may come first.
@@ -300,6 +303,8 @@ constexpr std::array table{
     Decomposition{"aten::special_xlog1py.default", xlog1py},
     Decomposition{"aten::special_xlog1py.other_scalar", xlog1py},
     Decomposition{"aten::special_xlog1py.self_scalar", xlog1py},
+    Decomposition{"aten::xlogy.Tensor", xlogy},
+    Decomposition{"aten::special_xlogy.default", xlogy},
     Decomposition{"aten::xlogy.Scalar_Other", xlogy},
     Decomposition{"aten::xlogy.Scalar_Self", xlogy},
     Decomposition{"aten::bitwise_and.Scalar_Tensor", turned_bits},

@@ -112,8 +112,15 @@ std::vector<std::uint8_t> dense_order(std::size_t rank) {
 }
 
 std::vector<std::int64_t> example_of(const std::vector<sym::Expr>& exprs, const sym::Ranges& ranges) {
-    sym::Values values;
-    for (const auto& [name, range] : ranges) values[name] = range.hint.value_or(range.max.value_or(range.min));
+    sym::Values values;  // of the symbols within: a program may have thousands of others
+    for (const auto& expr : exprs) {
+        for (std::string& name : expr.symbols()) {
+            const auto found = ranges.find(name);
+            if (found == ranges.end()) continue;
+            const sym::Range& range = found->second;
+            values[std::move(name)] = range.hint.value_or(range.max.value_or(range.min));
+        }
+    }
     std::vector<std::int64_t> out;
     for (const auto& expr : exprs) {
         const auto value = expr.evaluate(values);

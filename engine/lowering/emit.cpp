@@ -1,6 +1,7 @@
 #include "engine/lowering/emitter.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/lowering/layout.h"
 
@@ -213,11 +214,13 @@ Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std
 }
 
 void Emitter::push_getitems(const std::vector<ValueId>& outs) {
-    for (const auto id : outs) {
-        const auto& name = method_.values[static_cast<std::size_t>(id)].name;
-        if (!used_names().contains(name)) continue;
-        // All outs, because a use of the node extends every tensor that it stands for.
-        push_row(Kind::getitem, counted("getitem"), {id}, outs);
+    std::vector<ValueId> used;
+    std::copy_if(outs.begin(), outs.end(), std::back_inserter(used),
+                 [&](ValueId id) { return used_names().contains(method_.values[static_cast<std::size_t>(id)].name); });
+    for (const ValueId id : used) {
+        // A use of the node extends every tensor that it stands for: the last row says so for all before it.
+        const bool is_last = id == used.back();
+        push_row(Kind::getitem, counted("getitem"), {id}, is_last ? outs : std::vector<ValueId>{id});
     }
 }
 

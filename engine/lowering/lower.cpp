@@ -17,16 +17,15 @@ bool has_training_operators(const fx::ExportedProgram& program, const ops::Regis
 
 }  // namespace
 
-Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
-    TRY(LoweredWithNames lowered, lower_with_names(exported, progress));
+Result<Method> lower(fx::ExportedProgram program, Progress& progress) {
+    TRY(LoweredWithNames lowered, lower_with_names(std::move(program), progress));
     return std::move(lowered.method);
 }
 
-Result<LoweredWithNames> lower_with_names(const fx::ExportedProgram& exported, Progress& progress) {
+Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress& progress) {
     using namespace lowering;
     progress.report("lowering");
     LoweredWithNames out;
-    fx::ExportedProgram program = exported;
     CHECKED(inline_wrappers(program));
     CHECKED(spread_associative_scans(program));
     CHECKED(inline_flow(program));

@@ -10,7 +10,8 @@ namespace arenascope {
 /// Decomposes the training dialect to core ATen, functionalises in-place ops, chooses out variants, turns view
 /// copies into views, adds write-backs, and lays out the listing as ExecuTorch does. An operator or feature that
 /// is not supported is one error naming the node.
-Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress);
+/// Takes the program: a large graph is there once.
+Result<Method> lower(fx::ExportedProgram program, Progress& progress);
 
 /// A method whose values are named as ExecuTorch names them, and what each tensor of the graph became: its name
 /// there ("true_graph_0.y" in a sub-graph), then the value's. In the order of the graph; what is gone is not in it.
@@ -18,6 +19,6 @@ struct LoweredWithNames {
     Method method;
     std::vector<std::pair<std::string, std::string>> names;
 };
-Result<LoweredWithNames> lower_with_names(const fx::ExportedProgram& exported, Progress& progress);
+Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress& progress);
 
 }  // namespace arenascope

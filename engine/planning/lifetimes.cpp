@@ -1,6 +1,7 @@
 #include "engine/planning/lifetimes.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "engine/ir/steps.h"
 
@@ -204,9 +205,14 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
             outs = {instruction.args[1]};
         }
         // An out variant names its result twice (as `out` and as what it returns); a third time, it is also read.
+        std::unordered_map<ValueId, int> mentions;
+        for (const ValueId id : outs) mentions.emplace(id, 0);
+        for (const ValueId id : reads) {
+            if (const auto found = mentions.find(id); found != mentions.end()) ++found->second;
+        }
         const auto is_out = [&](ValueId id) {
-            return std::find(outs.begin(), outs.end(), id) != outs.end() &&
-                std::count(reads.begin(), reads.end(), id) <= 2;
+            const auto found = mentions.find(id);
+            return found != mentions.end() && found->second <= 2;
         };
         const bool keeps = keeps_old_bytes(instruction);
         for (const ValueId id : reads) {

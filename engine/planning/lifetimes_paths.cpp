@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
+#include "engine/planning/live_bytes.h"
 #include "engine/planning/planners/path_greedy.h"
 #include "engine/planning/planners/path_search.h"
 #include "engine/planning/problem_words.h"
@@ -50,6 +52,11 @@ void bound_over_paths(const Method& method, const FlowLiveness& liveness, const 
         PoolResult& pool = plan.pools[i];
         pool.lower_bound =
             std::min(pool.lower_bound, flow_bound(method, liveness, plan.problem, plan.problem.pools[i]));
+        const LiveBytes live = live_bytes(&method, plan, pool.mem_id);
+        if (live.peak < 0) continue;
+        pool.peak_position = live.peak;
+        pool.padding_bytes =
+            live.most() - live_bytes(&method, plan, pool.mem_id, false).at[static_cast<std::size_t>(live.peak)];
     }
     raise_bounds(proven, plan);
     const bool may_fit = std::all_of(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "engine/base/bytes.h"
 #include "engine/planning/lifetimes.h"
@@ -139,25 +141,20 @@ std::vector<std::int64_t> bytes_moved(const Method& method) {
 std::vector<BytesMoved> bytes_written_and_read(const Method& method) {
     Traffic traffic(method);
     const Trips trips(method);
+    std::unordered_map<ValueId, std::int64_t> mentions;  // of one instruction
     for (std::size_t at = 0; at < method.instructions.size(); ++at) {
         const Instruction& instruction = method.instructions[at];
         const std::int64_t times = trips.of(at);
         if (instruction.kind != Instruction::Kind::kernel && instruction.kind != Instruction::Kind::delegate) continue;
         const std::int64_t most = bytes_of_row(method, instruction);
         for (const ValueId out : instruction.outs) traffic.count(out, Way::write, times, most);
-        for (std::size_t i = 0; i < instruction.args.size(); ++i) {
-            const ValueId arg = instruction.args[i];
+        mentions.clear();
+        for (const ValueId arg : instruction.args) ++mentions[arg];
+        const std::unordered_set<ValueId> outs(instruction.outs.begin(), instruction.outs.end());
+        for (const auto& [arg, count] : mentions) {
             // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
-            const auto mentions = std::count(instruction.args.begin(), instruction.args.end(), arg);
-            const bool is_out =
-                std::find(instruction.outs.begin(), instruction.outs.end(), arg) != instruction.outs.end();
-            if (!is_out) {
-                traffic.count(arg, Way::read, times, most);
-            } else if (mentions > 2 &&
-                       std::find(instruction.args.begin(), instruction.args.end(), arg) ==
-                           instruction.args.begin() + static_cast<std::ptrdiff_t>(i)) {
-                for (std::ptrdiff_t read = 2; read < mentions; ++read) traffic.count(arg, Way::read, times, most);
-            }
+            const std::int64_t reads = outs.contains(arg) ? std::max<std::int64_t>(count - 2, 0) : count;
+            traffic.count(arg, Way::read, checked_mul(times, reads).value_or(all), most);
         }
     }
     return traffic.take();

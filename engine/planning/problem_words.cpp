@@ -45,6 +45,7 @@ constexpr auto texts = std::to_array<SentenceText>({
      "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "
      "ExecuTorch refuses to load such a plan"},
     {"delegate_rule_matches_nothing", "rule '{rule}' of the delegation matches no node"},
+    {"backend_takes_nothing", "backend '{backend}' takes no node: Delegates and arenascope partition say why"},
     {"state_copies",
      "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
      "nothing reads them, and they are left out here: its own total may be that much larger"},

@@ -41,6 +41,7 @@ enum class Sentence : std::uint8_t {
     shared_state_mem_id,
     outside,
     delegate_rule_matches_nothing,
+    backend_takes_nothing,
     state_copies
 };
 

@@ -6,11 +6,11 @@
 
 namespace arenascope {
 
-namespace {
-
-std::string title(const Delegate& delegate, std::size_t index) {
+std::string title_of(const Delegate& delegate, std::size_t index) {
     return "delegate " + std::to_string(index) + " (" + delegate.id + ")";
 }
+
+namespace {
 
 const DebugHandle* find_handle(const Delegate& delegate, std::int64_t id) {
     const auto found = std::find_if(delegate.handles.begin(), delegate.handles.end(),
@@ -27,6 +27,24 @@ std::string place_of(const Delegate& delegate, std::int64_t id) {
         place += ", " + node.name + (node.source.empty() ? "" : " (" + node.source + ")");
     }
     return place;
+}
+
+/// A call that failed has an event that says so: the backend's own, or one more, from where the others end.
+void note_failure(const Delegate& delegate, const Error& error, std::int64_t handle,
+                  std::chrono::steady_clock::duration took, std::vector<BackendEvent>& events) {
+    double start = 0;
+    for (const BackendEvent& event : events) {
+        if (!event.error.empty()) return;
+        start = std::max(start, event.end);
+    }
+    const DebugHandle* known = find_handle(delegate, handle);
+    const bool is_named = known && !known->nodes.empty();
+    events.push_back({.handle = handle,
+                      .name = is_named ? known->nodes.front().name : delegate.id,
+                      .kernel = {},
+                      .start = start,
+                      .end = std::max(start, std::chrono::duration<double, std::milli>(took).count()),
+                      .error = error.text()});
 }
 
 /// What init says of "handle 3/byte 40" gets the node that the handle stands for.
@@ -115,7 +133,7 @@ Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program
     }
     for (std::size_t i = 0; i < method.delegates.size(); ++i) {
         const std::size_t before = made->live_.size();
-        CHECKED(made->start(i, backends).in(title(method.delegates[i], i)).in(made->call_name(i)));
+        CHECKED(made->start(i, backends).in(title_of(method.delegates[i], i)).in(made->call_name(i)));
         if (made->live_.size() == before) made->live_.emplace_back();
     }
     return made;
@@ -165,30 +183,31 @@ void Delegates::log_execution(Live& live, Clock::duration took, const Result<>& 
                      .error = ran.ok() ? std::string() : ran.error().text()});
 }
 
-Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, std::vector<DelegateEvent>* events) {
+Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, bool asks,
+                         std::vector<DelegateEvent>& events) {
     const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
     const auto index = static_cast<std::size_t>(instruction.delegate);
     const Delegate& delegate = method_.delegates[index];
     std::vector<RuntimeValue*> args;
     for (const ValueId id : instruction.args) args.push_back(&values[static_cast<std::size_t>(id)]);
     std::vector<BackendEvent> found;
-    ExecuteContext context{.args = args, .events = events ? &found : nullptr};
+    ExecuteContext context{.args = args, .events = asks ? &found : nullptr};
     Live& live = live_[index];
     const auto start = Clock::now();
     auto ran = live.backend->execute(*live.handle, context);
-    log_execution(live, Clock::now() - start, ran);
+    const Clock::duration took = Clock::now() - start;
+    log_execution(live, took, ran);
     live.to_device += context.to_device;
     live.from_device += context.from_device;
-    if (events) {
-        for (BackendEvent& event : found) {
-            const DebugHandle* handle = find_handle(delegate, event.handle);
-            events->push_back({at, std::move(event), handle ? handle->nodes : std::vector<DebugHandle::Node>()});
-        }
+    if (!ran.ok()) note_failure(delegate, ran.error(), context.failed_handle, took, found);
+    for (BackendEvent& event : found) {
+        const DebugHandle* handle = find_handle(delegate, event.handle);
+        events.push_back({at, std::move(event), handle ? handle->nodes : std::vector<DebugHandle::Node>()});
     }
     if (ran.ok()) return done;
     Error error = std::move(ran).error();
     if (context.failed_handle >= 0) error = std::move(error).in(place_of(delegate, context.failed_handle));
-    return std::move(error).in(title(delegate, index));
+    return std::move(error).in(title_of(delegate, index));
 }
 
 }  // namespace arenascope

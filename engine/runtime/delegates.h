@@ -10,6 +10,9 @@
 
 namespace arenascope {
 
+/// "delegate 0 (XnnpackBackend)", as errors name one.
+[[nodiscard]] std::string title_of(const Delegate& delegate, std::size_t index);
+
 class Delegates {
 public:
     using Log = std::shared_ptr<std::vector<DelegateStage>>;
@@ -24,7 +27,8 @@ public:
     Delegates& operator=(const Delegates&) = delete;
 
     /// Runs the call at instruction `at`. An error names the backend and, where it tells, the node and its line.
-    Result<> call(std::int32_t at, std::span<RuntimeValue> values, std::vector<DelegateEvent>* events);
+    /// `asks`: for an event of everything inside; of a call that fails there is one in any case.
+    Result<> call(std::int32_t at, std::span<RuntimeValue> values, bool asks, std::vector<DelegateEvent>& events);
     void reset();
     /// Id of the device whose memory the called backend works in; empty: the host's.
     [[nodiscard]] std::string_view device_of(const Instruction& call) const;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/runtime/delegates.h"
+#include "engine/runtime/steps.h"
+
 namespace arenascope {
 
 namespace {
@@ -18,10 +21,23 @@ std::optional<DeviceKind> find_device(std::string_view id, const Backends& backe
     return std::nullopt;
 }
 
+/// The error, with the first call of a backend that works in that device's memory.
+Error for_call(Error error, const Method& method, const Backends& backends, const std::string& device) {
+    for (const Instruction& node : method.instructions) {
+        const auto index = static_cast<std::size_t>(node.delegate);
+        if (node.kind != Instruction::Kind::delegate || node.delegate < 0 || index >= method.delegates.size()) continue;
+        const auto backend = backends.find(node.op);
+        const auto own = backend ? backend->device() : std::nullopt;
+        if (own && own->id == device)
+            return std::move(error).in(title_of(method.delegates[index], index)).in(place_of(node));
+    }
+    return error;
+}
+
 }  // namespace
 
-Result<std::vector<Bank>> device_banks(const Plan& plan, const Backends& backends, std::span<const DeviceKind> devices,
-                                       std::vector<Bank> banks) {
+Result<std::vector<Bank>> device_banks(const Method& method, const Plan& plan, const Backends& backends,
+                                       std::span<const DeviceKind> devices, std::vector<Bank> banks) {
     for (const PoolResult& pool : plan.pools) {
         const Pool* wanted = find_pool(plan.problem, pool.mem_id);
         const bool given =
@@ -29,7 +45,9 @@ Result<std::vector<Bank>> device_banks(const Plan& plan, const Backends& backend
         if (!wanted || wanted->copy_function.empty() || pool.bytes == 0 || given) continue;
         const auto device = find_device(wanted->copy_function, backends, devices);
         if (!device) continue;
-        TRY(DeviceMemory memory, device->allocate(pool.bytes).in("pool " + std::to_string(pool.mem_id)));
+        auto allocated = device->allocate(pool.bytes).in("pool " + std::to_string(pool.mem_id));
+        if (!allocated.ok()) return for_call(std::move(allocated).error(), method, backends, device->id);
+        DeviceMemory memory = std::move(allocated).take();
         banks.push_back({.mem_id = pool.mem_id,
                          .data = memory.data,
                          .bytes = pool.bytes,

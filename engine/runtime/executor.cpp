@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/runtime/best/streamed_weights.h"
 #include "engine/runtime/delegates.h"
 #include "engine/runtime/device_banks.h"
 #include "engine/runtime/feedback.h"
@@ -79,20 +80,15 @@ public:
         omp_set_num_threads(1);  // of this thread: OpenMP workers that spin cost more than they give
         const auto start = Clock::now();
         RunResult result;
-        if (options.profile) profile_.begin(method());
-        if (options.observer) options.observer->begin(image_);
-        const auto before = heap_allocations();
-        CHECKED(begin(inputs, options, result));
-        if (options.observer) options.observer->inputs_given(values_);
-        CHECKED(execute(options, progress, result));
-        tools_.scratch.begin();  // what this run made it grow by is one block for the next one
-        if (before) result.allocations = *heap_allocations() - *before;
-        if (options.observer) options.observer->end(values_);
-        if (options.placer) options.placer->finish(values_);
-        CHECKED(collect(options, result));
+        auto ran = run_into(result, inputs, options, progress);
+        if (!ran.ok() && !options.rest) return std::move(ran).error();
+        note_times(options, result);
         note_copies(result);
         result.milliseconds = milliseconds_since(start);
-        return result;
+        if (ran.ok()) return result;
+        result.failure = RunFailure{failed_at_, ran.error()};
+        *options.rest = std::move(result);
+        return std::move(ran).error();
     }
 
     void reset_state() override {
@@ -122,6 +118,21 @@ public:
     }
 
 private:
+    Result<> run_into(RunResult& result, const std::vector<HostTensor>& inputs, const RunOptions& options,
+                      Progress& progress) {
+        if (options.profile) profile_.begin(method());
+        if (options.observer) options.observer->begin(image_);
+        const auto before = heap_allocations();
+        CHECKED(begin(inputs, options, result));
+        if (options.observer) options.observer->inputs_given(values_);
+        CHECKED(execute(options, progress, result));
+        tools_.scratch.begin();  // what this run made it grow by is one block for the next one
+        if (before) result.allocations = *heap_allocations() - *before;
+        if (options.observer) options.observer->end(values_);
+        if (options.placer) options.placer->finish(values_);
+        return collect(options, result);
+    }
+
     [[nodiscard]] const Method& method() const { return image_.method(); }
     [[nodiscard]] std::vector<ValueId> state_ids() const {
         std::vector<ValueId> ids;
@@ -146,6 +157,12 @@ private:
     RuntimeValue& value(ValueId id) { return values_[static_cast<std::size_t>(id)]; }
 
     Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
+        failed_at_ = -1;
+        scratch_touched_ = 0;
+        for (Step& step : steps_) {
+            step.milliseconds = 0;
+            step.calls = 0;
+        }
         if (!initial_.ok()) return initial_.error();
         start_values(options);
         if (inputs.size() != method().inputs.size()) {
@@ -172,11 +189,6 @@ private:
         if (!is_known) {
             for (const HostTensor& input : inputs) accepted_.push_back(input.shape);
         }
-        scratch_touched_ = 0;
-        for (Step& step : steps_) {
-            step.milliseconds = 0;
-            step.calls = 0;
-        }
         return done;
     }
 
@@ -199,8 +211,12 @@ private:
 
     /// Values as the image has them. Whoever places tensors may have changed any of them.
     void start_values(const RunOptions& options) {
-        if (values_.empty() || options.placer || was_placed_) values_ = image_.values();
-        else {
+        // An instance of the static runtime shares the file's pages with the others.
+        if (!options.placer && !weights_.is_made()) weights_.make(method(), image_.values(), *memory_);
+        if (values_.empty() || options.placer || was_placed_) {
+            values_ = image_.values();
+            weights_.point(values_);
+        } else {
             for (const ValueId id : changing_) value(id) = image_.values()[static_cast<std::size_t>(id)];
         }
         was_placed_ = options.placer != nullptr;
@@ -275,8 +291,15 @@ private:
             if (options.observer) options.observer->before(at, values_);
             if (options.placer) options.placer->before(at);
             auto jumps = step(at, instruction, options, result);
-            if (!jumps.ok()) return std::move(jumps).error().in(place_of(instruction));
-            if (is_staged_) CHECKED(staging_.check().in(place_of(instruction)));
+            if (!jumps.ok()) {
+                note_failed(at, options);
+                return std::move(jumps).error().in(place_of(instruction));
+            }
+            if (is_staged_) {
+                failed_at_ = at;
+                CHECKED(staging_.check().in(place_of(instruction)));
+                failed_at_ = -1;
+            }
             watch(at, options, result);
             at = jumps.value() ? instruction.jump_to : at + 1;
         }
@@ -288,9 +311,9 @@ private:
         if (!options.observer && !options.profile && !options.stats) return;
         const auto kind = method().instructions[static_cast<std::size_t>(at)].kind;
         const bool is_kernel = kind == Instruction::Kind::kernel;
-        if (options.profile && (is_kernel || kind == Instruction::Kind::delegate))
-            profile_.note(at, image_, values_, event_);
-        if (options.stats && is_kernel) {
+        const bool computes = is_kernel || kind == Instruction::Kind::delegate;
+        if (options.profile && computes) profile_.note(at, image_, values_, event_);
+        if (options.stats && computes) {
             staged(method().instructions[static_cast<std::size_t>(at)].outs, {}, [&] {
                 measure_outs(at, result);
                 return 0;
@@ -313,9 +336,7 @@ private:
                     staged(instruction.args, {}, [&] { return truth_of(value(instruction.args[0])); }));
                 return !condition;
             }
-            case Instruction::Kind::delegate:
-                CHECKED(delegate(at, instruction, options.events ? &result.events : nullptr));
-                break;
+            case Instruction::Kind::delegate: CHECKED(delegate(at, instruction, options.events, result.events)); break;
         }
         return false;
     }
@@ -336,8 +357,8 @@ private:
         return done;
     }
 
-    Result<> delegate(std::int32_t at, const Instruction& instruction, std::vector<DelegateEvent>* events) {
-        const auto run = [&] { return delegates_->call(at, values_, events); };
+    Result<> delegate(std::int32_t at, const Instruction& instruction, bool asks, std::vector<DelegateEvent>& events) {
+        const auto run = [&] { return delegates_->call(at, values_, asks, events); };
         if (!is_staged_) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, true, delegates_->device_of(instruction)));
         Step& step = steps_[static_cast<std::size_t>(at)];
@@ -354,6 +375,18 @@ private:
         last_ = now;  // one reading per call: the interpreter's own nanoseconds count with the operator
         step.milliseconds += event_.milliseconds;
         ++step.calls;
+    }
+
+    /// The failing call counts as one that ran, for as long as it did.
+    void note_failed(std::int32_t at, const RunOptions& options) {
+        failed_at_ = at;
+        const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
+        const bool is_delegate = instruction.kind == Instruction::Kind::delegate;
+        if (!is_delegate && instruction.kind != Instruction::Kind::kernel) return;
+        Step& step = steps_[static_cast<std::size_t>(at)];
+        note_call(at, step);
+        if (is_delegate) step.implementation = "delegate";
+        if (options.profile) profile_.note_failed(event_);
     }
 
     void measure_outs(std::int32_t at, RunResult& result) {
@@ -390,23 +423,18 @@ private:
             const auto* tensor = std::get_if<TensorValue>(&value(method().outputs[bindings_[i].output]));
             if (tensor) fed_sizes_[i] = tensor->sizes;
         }
+        return done;
+    }
+
+    /// What the calls that there were took.
+    void note_times(const RunOptions& options, RunResult& result) {
         result.scratch_bytes = tools_.scratch.size();
         result.scratch_touched = scratch_touched_;
         result.unplanned_scratch = tools_.scratch.unplanned();
-        for (std::size_t i = 0; i < steps_.size(); ++i) {
-            if (steps_[i].state) result.packed_bytes += steps_[i].state->packed_bytes();
-            if (steps_[i].calls == 0) continue;
-            const Instruction& instruction = method().instructions[i];
-            result.times.push_back({.instruction = static_cast<std::int32_t>(i),
-                                    .op = instruction.op,
-                                    .name = instruction.name,
-                                    .kernel = std::string(steps_[i].implementation),
-                                    .milliseconds = steps_[i].milliseconds,
-                                    .calls = steps_[i].calls,
-                                    .scratch_bytes = steps_[i].scratch_bytes});
-        }
+        result.packed_bytes = weights_.bytes();
+        for (const Step& step : steps_) result.packed_bytes += step.state ? step.state->packed_bytes() : 0;
+        result.times = times_of(method(), steps_);
         if (options.profile) profile_.give(result);
-        return done;
     }
 
     std::shared_ptr<const Program> program_;  // owns what constants point into
@@ -417,6 +445,7 @@ private:
     std::int64_t scratch_touched_ = 0;      // by the largest call of this run
     std::unique_ptr<Delegates> delegates_;  // ends before the program and the arenas
     std::shared_ptr<MemoryBudget> memory_;
+    StreamedWeights weights_;
     std::vector<Binding> bindings_;
     Staging staging_;
     Result<> initial_ = done;                          // whether state has its initial values
@@ -429,6 +458,7 @@ private:
     bool was_placed_ = false, is_timed_ = true;
     Profile profile_;
     bool is_dynamic_ = false;
+    std::int32_t failed_at_ = -1;  // the instruction at which the last run failed
     Clock::time_point started_, last_;
     OpEvent event_;  // of the last call
 };
@@ -436,8 +466,8 @@ private:
 /// What is left once arenas and tensors of the caller have their memory.
 Result<std::shared_ptr<MemoryBudget>> budget_for(const Program* program, const Method& method, const Plan& plan,
                                                  const LoadOptions& options) {
-    const std::int64_t usual = usual_memory_limit(program ? *program : Program());
-    auto memory = std::make_shared<MemoryBudget>(options.memory_limit > 0 ? options.memory_limit : usual);
+    auto memory =
+        std::make_shared<MemoryBudget>(MemoryBudget::of(program ? *program : Program(), options.memory_limit));
     const std::int64_t needed = run_bytes(method, plan, options.banks);
     CHECKED(memory->take(checked_add(needed, options.memory_beside).value_or(needed)));
     return memory;
@@ -454,7 +484,7 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     TRY(auto memory, budget_for(program.get(), method, plan, options));
     LoadOptions used = options;
     if (options.use_devices) {
-        TRY(used.banks, device_banks(plan, backends, options.devices, options.banks));
+        TRY(used.banks, device_banks(method, plan, backends, options.devices, options.banks));
     }
     TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, used.banks));
     TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log, memory));

@@ -59,7 +59,7 @@ struct DelegateEvent {
     std::vector<DebugHandle::Node> nodes;  ///< empty where no debug handle tells
 };
 
-/// A stage in the life of a delegate: "available", "init", "destroy".
+/// A stage in the life of a delegate: "available", "init", "execute", "destroy".
 struct DelegateStage {
     std::string stage, backend, node;  ///< node: the call
     double milliseconds = 0;
@@ -79,9 +79,16 @@ struct GroupBytes {
     std::int64_t planned = 0, learned = 0;
 };
 
+/// Where a run ended before its time.
+struct RunFailure {
+    std::int32_t instruction = -1;  ///< that failed; -1: none did, inputs or outputs were the matter
+    Error error;
+};
+
 struct RunResult {
     std::vector<HostTensor> outputs;
-    std::vector<DelegateEvent> events;  ///< in order; only where asked for
+    std::optional<RunFailure> failure{};  ///< only in what RunOptions::rest holds
+    std::vector<DelegateEvent> events;    ///< in order; only where asked for
     std::vector<OpTime> times;
     std::vector<TensorStats> stats;  ///< only where asked for
     double milliseconds = 0;
@@ -112,7 +119,8 @@ struct RunOptions {
     bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored
     bool collect = true;     ///< copy the outputs into the result
     RunObserver* observer = nullptr;
-    Placer* placer = nullptr;  ///< gives tensors that the plan leaves out their memory, for this run
+    Placer* placer = nullptr;   ///< gives tensors that the plan leaves out their memory, for this run
+    RunResult* rest = nullptr;  ///< where a run that fails leaves what ran until then, the failing call among it
 };
 
 /// One memory for an output and the input that the next run reads it as.

@@ -1,6 +1,10 @@
 #include "engine/runtime/kernel_choice.h"
 
 #include <algorithm>
+#include <functional>
+#include <unordered_set>
+
+#include "engine/runtime/node_kernel.h"
 
 namespace arenascope {
 
@@ -10,13 +14,11 @@ bool takes(const Kernel& kernel, std::span<const Tensor* const> args) {
     return !kernel.accepts || kernel.accepts(args);
 }
 
-bool is_planned(const Plan& plan, ValueId id) {
-    return std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
-                       [&](const Buffer& buffer) { return buffer.id == id; });
-}
+/// Whether a plan has a place for a value.
+using IsPlanned = std::function<bool(ValueId)>;
 
 /// Empty where the tensor lies in its planned place.
-std::string reason_of(const Method& method, const Plan& plan, ValueId id) {
+std::string reason_of(const Method& method, const IsPlanned& is_planned, ValueId id) {
     const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
     if (!tensor) return "no tensor";
     const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
@@ -29,7 +31,7 @@ std::string reason_of(const Method& method, const Plan& plan, ValueId id) {
         }
         return "view";
     }
-    return is_planned(plan, id) ? "" : "unplanned";
+    return is_planned(id) ? "" : "unplanned";
 }
 
 }  // namespace
@@ -66,25 +68,48 @@ KernelChoice choose_kernel(const Method& method, const Instruction& instruction,
     return {.kind = Kind::missing};
 }
 
+namespace {
+
+std::optional<NodeKernel> row_of(const Method& method, const IsPlanned& is_planned, Fallback fallback,
+                                 std::size_t index) {
+    const Instruction& instruction = method.instructions[index];
+    NodeKernel row{.instruction = static_cast<std::int32_t>(index),
+                   .kind = choose_kernel(method, instruction, {}, fallback).kind,
+                   .managed = false,
+                   .reason = {}};
+    if (row.kind == KernelChoice::Kind::control) return std::nullopt;
+    if (row.kind == KernelChoice::Kind::native) row.reason = instruction.outs.empty() ? "no tensor" : "view";
+    else if (row.kind == KernelChoice::Kind::missing) row.reason = "no out variant";
+    else if (instruction.outs.empty()) row.reason = "no tensor";
+    for (const ValueId id : instruction.outs) {
+        if (row.reason.empty()) row.reason = reason_of(method, is_planned, id);
+    }
+    row.managed = row.reason.empty();
+    return row;
+}
+
+}  // namespace
+
 std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback) {
+    std::unordered_set<ValueId> planned;
+    for (const Buffer& buffer : plan.problem.buffers) planned.insert(buffer.id);
+    const auto is_planned = [&](ValueId id) { return planned.contains(id); };
     std::vector<NodeKernel> rows;
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        const Instruction& instruction = method.instructions[i];
-        NodeKernel row{.instruction = static_cast<std::int32_t>(i),
-                       .kind = choose_kernel(method, instruction, {}, fallback).kind,
-                       .managed = false,
-                       .reason = {}};
-        if (row.kind == KernelChoice::Kind::control) continue;
-        if (row.kind == KernelChoice::Kind::native) row.reason = instruction.outs.empty() ? "no tensor" : "view";
-        else if (row.kind == KernelChoice::Kind::missing) row.reason = "no out variant";
-        else if (instruction.outs.empty()) row.reason = "no tensor";
-        for (const ValueId id : instruction.outs) {
-            if (row.reason.empty()) row.reason = reason_of(method, plan, id);
-        }
-        row.managed = row.reason.empty();
-        rows.push_back(std::move(row));
+        if (auto row = row_of(method, is_planned, fallback, i)) rows.push_back(std::move(*row));
     }
     return rows;
+}
+
+std::optional<NodeKernel> node_kernel(const Method& method, const Plan& plan, Fallback fallback,
+                                      std::int32_t instruction) {
+    const auto index = static_cast<std::size_t>(instruction);
+    if (instruction < 0 || index >= method.instructions.size()) return std::nullopt;
+    const std::vector<Buffer>& buffers = plan.problem.buffers;
+    const auto is_planned = [&](ValueId id) {
+        return std::any_of(buffers.begin(), buffers.end(), [id](const Buffer& buffer) { return buffer.id == id; });
+    };
+    return row_of(method, is_planned, fallback, index);
 }
 
 }  // namespace arenascope

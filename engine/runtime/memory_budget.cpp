@@ -62,10 +62,16 @@ Result<> MemoryBudget::take(std::optional<std::int64_t> bytes) {
         return done;
     }
     return Error{.what = message("running this takes {bytes} bytes of memory", wanted),
-                 .expected = message("at most {limit} bytes: the larger of 256 MiB and four times the file, or what "
-                                     "you allow",
-                                     limit_),
-                 .remedy = message("allow it with --memory-limit {bytes}, or in Preferences, Planning", wanted)};
+                 .expected = is_allowed_
+                     ? message("at most {limit} bytes, which you allow", limit_)
+                     : message("at most {limit} bytes, the larger of 256 MiB and four times the file", limit_),
+                 .remedy = message("allow it with --memory-limit {bytes}", wanted)};
+}
+
+MemoryBudget MemoryBudget::of(const Program& program, std::int64_t allowed) {
+    MemoryBudget out(allowed > 0 ? allowed : usual_memory_limit(program));
+    out.is_allowed_ = allowed > 0;
+    return out;
 }
 
 std::int64_t usual_memory_limit(const Program& program) {

@@ -13,6 +13,8 @@ public:
     void begin(const Method& method);
     /// After a call: counts the actual bytes of its arguments.
     void note(std::int32_t at, const Image& image, std::span<const RuntimeValue> values, const OpEvent& event);
+    /// A call that failed: it is in the trace, and what it moved counts for nothing.
+    void note_failed(const OpEvent& event) { events_.push_back(event); }
     /// Adds bytes to the times of `result`, and events and high-water marks beside them.
     void give(RunResult& result);
 

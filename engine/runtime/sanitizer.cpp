@@ -185,7 +185,7 @@ void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValu
             Violation violation{.kind = is_other         ? "overwritten"
                                     : cell.died == owner ? "dead"
                                                          : "unwritten",
-                                .writer = is_other ? node(cell.writer) : "",
+                                .writer = is_other ? writer_of(cell) : "",
                                 .victim = title(id),
                                 .step = step,
                                 .mem_id = place.arena->mem_id,
@@ -352,8 +352,12 @@ std::string Sanitizer::title(ValueId id) const {
     return name.empty() ? "value " + std::to_string(id) : name;
 }
 
+/// What was there before the first instruction, an input or state, has written itself.
+std::string Sanitizer::writer_of(const Ownership::Cell& cell) const {
+    return cell.writer >= 0 ? node(cell.writer) : title(cell.owner != no_value ? cell.owner : cell.died);
+}
+
 std::string Sanitizer::node(std::int32_t at) const {
-    if (at < 0) return "input or initial state";
     const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
     return instruction.name.empty() ? instruction.op : instruction.name;
 }

@@ -24,7 +24,7 @@ struct Violation {
     /// overwritten: another tensor's bytes; dead: read after the plan let it die; unwritten: never written;
     /// outside: a kernel wrote beyond its outputs.
     std::string kind;
-    std::string writer;     ///< node; "" where nobody is known
+    std::string writer;     ///< node, or the input or state that lay there; "" where nobody is known
     std::string victim;     ///< tensor; "" for bytes of nobody
     std::int32_t step = 0;  ///< operators run before (of the reader, or of the writer outside its outputs)
     std::int32_t mem_id = 0;
@@ -73,6 +73,7 @@ private:
     static std::pair<std::int64_t, std::int64_t> differing(const Arena& arena, std::int64_t begin, std::int64_t end);
     [[nodiscard]] std::string title(ValueId id) const;
     [[nodiscard]] std::string node(std::int32_t at) const;
+    [[nodiscard]] std::string writer_of(const Ownership::Cell& cell) const;
 
     const Method method_;
     const Plan plan_;

@@ -76,4 +76,20 @@ Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& ba
                  .remedy = message("planning and export work without")};
 }
 
+std::vector<OpTime> times_of(const Method& method, const std::vector<Step>& steps) {
+    std::vector<OpTime> times;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].calls == 0) continue;
+        const Instruction& instruction = method.instructions[i];
+        times.push_back({.instruction = static_cast<std::int32_t>(i),
+                         .op = instruction.op,
+                         .name = instruction.name,
+                         .kernel = std::string(steps[i].implementation),
+                         .milliseconds = steps[i].milliseconds,
+                         .calls = steps[i].calls,
+                         .scratch_bytes = steps[i].scratch_bytes});
+    }
+    return times;
+}
+
 }  // namespace arenascope

@@ -31,4 +31,7 @@ struct Step {
 [[nodiscard]] Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& backends,
                                                       const LoadOptions& options);
 
+/// A row for each that was called, in the order of the method.
+[[nodiscard]] std::vector<OpTime> times_of(const Method& method, const std::vector<Step>& steps);
+
 }  // namespace arenascope

@@ -86,7 +86,7 @@ std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs) {
 }
 
 std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs,
-                         const std::vector<DelegateEvent>& inside) {
+                         const std::vector<DelegateEvent>& inside, const std::optional<RunFailure>& failure) {
     Json events = Json::array();
     double base = 0;
     for (std::size_t run = 0; run < runs.size(); ++run) {
@@ -107,6 +107,9 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
                                 {"instruction", event.instruction},
                                 {"run", run},
                                 {"module", instruction.module_path}}}});
+            const bool is_last = run + 1 == runs.size() && &event == &runs[run].back();
+            if (is_last && failure && failure->instruction == event.instruction)
+                events.back()["args"]["error"] = failure->error.text();
             end = std::max(end, event.start + event.milliseconds);
         }
         if (run + 1 == runs.size()) add_inside(runs[run], inside, base, run, events);

@@ -17,9 +17,10 @@ struct OpSummary {
 std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs);
 
 /// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds. `inside`: what ran inside the
-/// delegates of the last run, in a row of its own below their calls, with nodes and Python lines.
+/// delegates of the last run, in a row of its own below their calls, with nodes and Python lines. `failure`: how the
+/// last run ended; its last call has it as "error".
 std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs,
-                         const std::vector<DelegateEvent>& inside = {});
+                         const std::vector<DelegateEvent>& inside = {}, const std::optional<RunFailure>& failure = {});
 /// index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written
 std::string csv_trace(const std::vector<OpSummary>& rows);
 

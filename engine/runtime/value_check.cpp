@@ -68,26 +68,42 @@ bool is_renumbered(const TensorStats& got, const TraceNode& named, const std::ve
     });
 }
 
+std::optional<ValueDifference> difference_of(const Method& method, const TensorStats& a, const TensorStats& b) {
+    const auto differs = [&](const char* what, double x, double y) {
+        return ValueDifference{
+            .instruction = a.instruction, .output = a.output, .value = a.value, .what = what, .got = x, .expected = y};
+    };
+    if (a.nans != b.nans) return differs("NaN", static_cast<double>(a.nans), static_cast<double>(b.nans));
+    if (a.infinities != b.infinities)
+        return differs("infinities", static_cast<double>(a.infinities), static_cast<double>(b.infinities));
+    if (!agree(a.absmax, b.absmax, b.absmax, 0)) return differs("absmax", a.absmax, b.absmax);
+    if (!agree(a.sum, b.sum, b.absmax, elements_of(method, a.value))) return differs("sum", a.sum, b.sum);
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
                                                 std::span<const TensorStats> expected) {
     for (std::size_t i = 0; i < std::min(got.size(), expected.size()); ++i) {
-        const TensorStats &a = got[i], &b = expected[i];
-        if (a.instruction != b.instruction || a.output != b.output) return std::nullopt;
-        const ValueDifference at{.instruction = a.instruction, .output = a.output, .value = a.value};
-        const auto differs = [&](const char* what, double x, double y) {
-            ValueDifference out = at;
-            out.what = what;
-            out.got = x;
-            out.expected = y;
-            return out;
-        };
-        if (a.nans != b.nans) return differs("NaN", static_cast<double>(a.nans), static_cast<double>(b.nans));
-        if (a.infinities != b.infinities)
-            return differs("infinities", static_cast<double>(a.infinities), static_cast<double>(b.infinities));
-        if (!agree(a.absmax, b.absmax, b.absmax, 0)) return differs("absmax", a.absmax, b.absmax);
-        if (!agree(a.sum, b.sum, b.absmax, elements_of(method, a.value))) return differs("sum", a.sum, b.sum);
+        if (got[i].instruction != expected[i].instruction || got[i].output != expected[i].output) return std::nullopt;
+        if (auto found = difference_of(method, got[i], expected[i])) return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
+                                                const Method& other, std::span<const TensorStats> expected) {
+    const auto name_in = [](const Method& of, const TensorStats& stats) -> std::string_view {
+        return of.values[static_cast<std::size_t>(stats.value)].name;
+    };
+    std::multimap<std::string_view, const TensorStats*> by_name;  // in a loop a tensor has a value in each pass
+    for (const TensorStats& stats : expected) by_name.emplace(name_in(other, stats), &stats);
+    for (const TensorStats& stats : got) {
+        const auto found = by_name.find(name_in(method, stats));
+        if (found == by_name.end() || found->first.empty()) continue;
+        if (auto difference = difference_of(method, stats, *found->second)) return difference;
+        by_name.erase(found);
     }
     return std::nullopt;
 }

@@ -22,6 +22,10 @@ struct ValueDifference {
 std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
                                                 std::span<const TensorStats> expected);
 
+/// Two methods of one program, as another backend has it: tensors of both, by name.
+std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
+                                                const Method& other, std::span<const TensorStats> expected);
+
 /// A node of a recorded trace of the core graph (trace_core_run0.json).
 struct TraceNode {
     struct Out {

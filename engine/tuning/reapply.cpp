@@ -105,7 +105,10 @@ Reapplied reapply(const Tuning& tuning, const Session& session, const Method& me
         if (now.empty()) out.orphaned.insert(out.orphaned.end(), count, name);
         else out.applied += count;
         if (now == name) continue;
-        if (!now.empty()) out.renamed.push_back(name + " -> " + now);
+        if (!now.empty()) {
+            out.renamed.push_back(name + " -> " + now);
+            out.new_names.emplace(name, now);
+        }
         move_edits(session.tuning.assigned, name, now, out.tuning.assigned, out.orphans.assigned);
         move_edits(session.tuning.pinned, name, now, out.tuning.pinned, out.orphans.pinned);
         move_edits(session.tuning.aligned, name, now, out.tuning.aligned, out.orphans.aligned);

@@ -71,7 +71,8 @@ struct Reapplied {
     std::vector<std::string> orphaned;  ///< what the others spoke of
     /// Orphaned edits alone, in an otherwise plain tuning: kept until somebody deletes them.
     Tuning orphans;
-    std::vector<std::string> renamed;  ///< "old -> new": found by operator and shape
+    std::vector<std::string> renamed;              ///< "old -> new": found by operator and shape
+    std::map<std::string, std::string> new_names;  ///< the same: new by old
     /// "41 of 44 edits of the session applied; 3 orphaned: …"; empty where all applied under their own names.
     [[nodiscard]] std::string text() const;
 };

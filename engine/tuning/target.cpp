@@ -7,6 +7,7 @@
 #include "engine/base/bytes.h"
 #include "engine/base/json.h"
 #include "engine/base/json_keys.h"
+#include "engine/tuning/session_checks.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -62,6 +63,13 @@ Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     return done;
 }
 
+/// A misspelt limit would be no limit at all: a preset holds nothing that nobody reads.
+Result<> check_names(std::string_view text) {
+    auto unknown = unknown_preset_keys(text);
+    if (unknown.empty()) return done;
+    return std::move(unknown.front());
+}
+
 /// What is kept free counts as bytes of the memory: sums of it must stay countable.
 Result<> check_reserved(const Pool& pool) {
     constexpr std::int64_t most = std::int64_t{1} << 48;
@@ -78,6 +86,7 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
     TRY(const json::Document document, json::Document::parse(text));
     CHECKED(json::check_keys(text));
     const json::View root = document.root();
+    CHECKED(check_names(text));
     Target target{.id = id};
     TRY(target.title, root.text("title"));
     if (const auto note = root.find("note")) {

@@ -79,10 +79,10 @@ private slots:
         QWidget* plot = plotOf(chart);
         for (const ArenaBox* box : boxes) {
             const QPoint middle = chart.boxRect(*box).center().toPoint();
-            QVERIFY2(chart.rect().contains(middle), qPrintable(box->name));
+            QVERIFY2(chart.rect().contains(middle), qPrintable(box->name()));
             // Off the label, which may lie over the middle.
             const QPoint edge(middle.x(), static_cast<int>(chart.boxRect(*box).bottom()) - 2);
-            QVERIFY2(image.pixelColor(edge * image.devicePixelRatio()) != theme().chart, qPrintable(box->name));
+            QVERIFY2(image.pixelColor(edge * image.devicePixelRatio()) != theme().chart, qPrintable(box->name()));
             QTest::mouseClick(plot, Qt::LeftButton, Qt::NoModifier, plot->mapFrom(&chart, middle));
             QCOMPARE(window->workspace().view().current(), box->value);
         }

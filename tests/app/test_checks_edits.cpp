@@ -101,9 +101,9 @@ private slots:
         QCOMPARE(changes.count(), 1);
         QCOMPARE(view().selection(), std::set<ValueId>{box.value});
         const TensorTable& table = *window().docks().tensors;
-        QCOMPARE(table.selectedNames(), QStringList{box.name});
-        QVERIFY2(inspected().contains(box.name), qPrintable(inspected()));
-        QVERIFY(window_->pointerText().contains(box.name));
+        QCOMPARE(table.selectedNames(), QStringList{box.name()});
+        QVERIFY2(inspected().contains(box.name()), qPrintable(inspected()));
+        QVERIFY(window_->pointerText().contains(box.name()));
         changes.clear();
         table.view().selectRow(4);
         QCOMPARE(changes.count(), 1);
@@ -128,7 +128,7 @@ private slots:
         release(up);
         QVERIFY(window_->wait());
         QCOMPARE(history.count(), 1);
-        const std::int64_t offset = window_->document()->tuning()->pinned.at(box.name.toStdString());
+        const std::int64_t offset = window_->document()->tuning()->pinned.at(box.name().toStdString());
         QVERIFY(offset > box.offset && offset % 16 == 0);
         QCOMPARE(arena().scene().boxOf(box.value)->offset, static_cast<qint64>(offset));
         QVERIFY(window_->plan().valid());
@@ -143,9 +143,9 @@ private slots:
             if (box.value != held.value && box.begin <= held.end && held.begin <= box.end) other = &box;
         }
         QVERIFY(other);
-        const QString name = other->name;
+        const QString name = other->name();
         const ValueId value = other->value;
-        emit window().docks().tensors->pinRequested(name, other->offset);
+        window().edits().pin(name, other->offset);
         QVERIFY(window_->wait());
         arena().fitAll();
         QTest::qWait(50);
@@ -287,15 +287,16 @@ private slots:
         QTRY_VERIFY(!arena().tipText().isEmpty());
         const QString tip = arena().tipText();
         const TensorRow& row = *view().row(box.value);
-        for (const QString& part : {box.name, format::exactBytes(row.bytes), format::offsetRange(box.offset, box.top()),
-                                    format::steps(row.first_step, row.last_step)}) {
+        for (const QString& part :
+             {box.name(), format::exactBytes(row.bytes), format::offsetRange(box.offset, box.top()),
+              format::steps(row.first_step, row.last_step)}) {
             QVERIFY2(tip.contains(part), qPrintable(part + QStringLiteral(" in ") + tip));
         }
         QVERIFY2(tip.count(QLatin1Char('\n')) <= 12, qPrintable(tip));
         view().select({box.value}, box.value);
         const QString facts = inspected();
         for (const QString& part :
-             {box.name, format::number(row.bytes), format::steps(row.first_step, row.last_step)}) {
+             {box.name(), format::number(row.bytes), format::steps(row.first_step, row.last_step)}) {
             QVERIFY2(facts.contains(part), qPrintable(part + QStringLiteral(" in ") + facts));
         }
     }
@@ -320,7 +321,7 @@ private slots:
         const auto views = [&] { return std::pair(compare->pane(0).view(), compare->pane(1).view()); };
         chart->fitAll();
         chart->zoom(2);
-        for (int side = 0; side < 2; ++side) {
+        for (const std::size_t side : {0U, 1U}) {
             const auto before = views();
             StepPlot& plot = compare->pane(side).plot();
             const int by = side == 0 ? -60 : 60;
@@ -339,7 +340,7 @@ private slots:
         int pools = 0;
         for (const CompareFact& fact : scene.facts) {
             if (fact.kind != CompareFact::Kind::bytes || !fact.label.endsWith(QStringLiteral("peak"))) continue;
-            peaks += fact.b - fact.a;
+            peaks += fact.values[1] - fact.values[0];
             ++pools;
         }
         QCOMPARE(static_cast<std::size_t>(pools), plan_a.pools.size());
@@ -347,7 +348,7 @@ private slots:
         QVERIFY(plan_b.total_bytes > plan_a.total_bytes);  // naive: a comparison of equal plans would show nothing
         const auto* facts = chart->findChild<CompareFactsModel*>();
         QCOMPARE(facts->index(0, 3).data().toString(),
-                 format::bytesDelta(static_cast<qint64>(scene.facts[0].b - scene.facts[0].a)));
+                 format::bytesDelta(static_cast<qint64>(scene.facts[0].values[1] - scene.facts[0].values[0])));
         // One program twice, the same operators in the same order: every tensor has its other self. Counted from the
         // plans and not from the comparison; and the buttons that show only those.
         const auto placed = [](const Outcome& of) {
@@ -358,7 +359,7 @@ private slots:
         QCOMPARE(placed(*compare->side(1).outcome), both);
         const int counts[] = {0, both, 0};
         const auto& model = compare->model();
-        for (int i = 0; i < 3; ++i) {
+        for (const std::size_t i : {0U, 1U, 2U}) {
             QVERIFY2(compare->filter(i).text().endsWith(QString::number(counts[i])),
                      qPrintable(compare->filter(i).text()));
             compare->filter(i).setChecked(false);

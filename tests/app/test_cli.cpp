@@ -369,6 +369,31 @@ private slots:
         QVERIFY(!trace["traceEvents"].toArray().isEmpty());
     }
 
+    void valuesAreComparedWithABackendOrAPlanOfChoice() {
+        const QStringList words{"run", sample("model.pt2"), "--random", "1", "--json"};
+        for (const QStringList& more :
+             {QStringList{"--check-against", "greedy_by_size"}, QStringList{"--backend", "demo", "--check-values"},
+              QStringList{"--check-against", "demo", "--layout", "best"},
+              QStringList{"--runtime", "static", "--check-values", "--layout", "best"},
+              QStringList{"--runtime", "static", "--check-against", "cpu"}}) {
+            const Said said = say(words + more);
+            QVERIFY2(said.status == 0, qPrintable(more.join(' ') + said.out + said.err));
+            QVERIFY(!said.json()["values"].toArray().isEmpty());
+            QVERIFY(said.json()["first_difference"].isNull());
+        }
+        QStringList text = words;
+        text.removeLast();
+        const Said delegated = say(text + QStringList{"--backend", "demo", "--check-values"});
+        QVERIFY2(delegated.out.contains("every tensor agrees with the CPU"), qPrintable(delegated.out));
+        const Said nobody = say(words + QStringList{"--check-against", "nobody"});
+        QCOMPARE(nobody.status, 2);
+        QVERIFY2(nobody.err.contains("neither a planner nor a backend 'nobody'"), qPrintable(nobody.err));
+        // State that was given, and outputs that are fed back, are so on both sides.
+        const Said fed = say({"run", sample("model.pt2"), "--random", "1", "--no-plan-inputs", "--no-plan-outputs",
+                              "--bind", "out0=in1", "--repeat", "3", "--check-values"});
+        QVERIFY2(fed.status == 0, qPrintable(fed.out + fed.err));
+    }
+
     void aBackendsDeviceHoldsWhatGoesIntoItsCalls() {
         if (!arenascope::testing::is_built_in("opencl")) QSKIP("built without OpenCL");
         const QString pte = sample("model_greedy.pte"), vectors = sample("io.json"), made = temporary("device.pte");

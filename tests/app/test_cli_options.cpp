@@ -109,6 +109,7 @@ constexpr Row rows[] = {
     {"run --fallback", "run {pt2} --random 1 --fallback none"},
     {"run --sanitize", "run {pt2} --random 1 --sanitize"},
     {"run --check-values", "run {pt2} --random 1 --check-values"},
+    {"run --check-against", "run {pt2} --random 1 --check-against cpu"},
     {"run --state-out", "run {state} --random 1 --state-out {tmp}/state.safetensors"},
     {"run --state-in", "run {state} --random 1 --state-in {tmp}/state.safetensors"},
     {"run --trace", "run {pt2} --random 1 --trace {tmp}/run.json"},

@@ -35,6 +35,31 @@ class TestCliReports : public QObject {
     QString temporary(const QString& name) const { return folder_.filePath(name); }
 
 private slots:
+    void aCompileSpecForABackendThatIsNotAskedForIsRefused() {
+        const QStringList asked{"partition", sample("model.pt2"), "--backend", "demo"};
+        QCOMPARE(say(asked + QStringList{"--compile-spec", "demo:max_numel=99999"}).status, 0);
+        const Said other = say(asked + QStringList{"--compile-spec", "xnnpack:a=b"});
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("xnnpack:a") && other.err.contains("--backend xnnpack"), qPrintable(other.err));
+        QCOMPARE(say({"plan", sample("model.pt2"), "--compile-spec", "demo:max_numel=9"}).status, 2);
+        const Said unknown = say(asked + QStringList{"--compile-spec", "npu:a=b"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.err.contains("demo"), qPrintable(unknown.err));
+        // A file's own calls take them without being asked for.
+        const QString made = temporary("for_specs.pte");
+        QCOMPARE(say({"export", sample("model.pt2"), "-o", made, "--backend", "demo"}).status, 0);
+        QCOMPARE(say({"plan", made, "--compile-spec", "demo:max_numel=99999"}).status, 0);
+    }
+
+    void aBackendThatTakesNothingIsSaidOnce() {
+        const Said said = say({"run", sample("model.pt2", "mutable_state"), "--backend", "demo", "--random", "1"});
+        const Said taken = say({"run", sample("model.pt2"), "--backend", "demo", "--random", "1"});
+        QCOMPARE(taken.status, 0);
+        QVERIFY2(!taken.err.contains("takes no node"), qPrintable(taken.err));
+        QCOMPARE(said.status, 0);
+        QVERIFY2(said.err.count("backend 'demo' takes no node") == 1, qPrintable(said.err));
+    }
+
     void aFolderStandsForItsPrograms() {
         QDir(folder_.path()).mkpath("models/inner");
         QVERIFY(put(temporary("models/a.pte"), bytesOf(sample("model_greedy.pte"))));
@@ -100,8 +125,7 @@ private slots:
     }
 
     void payloadsOfDelegatesAreExtracted() {
-        const QString delegated = largerData("delegated/dw_conv_tiny_xnnpack.pte");
-        if (delegated.isEmpty()) QSKIP("no delegated program is in reach");
+        const QString delegated = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte");
         const Said said = say({"info", delegated, "--extract-blob", "0=" + temporary("blob.bin")});
         QVERIFY2(said.status == 0, qPrintable(said.err));
         const QByteArray blob = bytesOf(temporary("blob.bin"));
@@ -182,6 +206,63 @@ private slots:
         QCOMPARE(orphaned.status, 0);
         QVERIFY2(orphaned.err.contains("orphaned: cos"), qPrintable(orphaned.err));
         QCOMPARE(say({"plan", pt2, "--session", session, "--strict"}).status, 1);
+    }
+
+    void aSessionStartsNoProgram() {
+        const QString session = temporary("exec.json"), program = temporary("planner.sh"), mark = temporary("started");
+        QVERIFY(put(program, "#!/bin/sh\ntouch '" + mark.toUtf8() + "'\n"));
+        QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(put(
+            session,
+            "{\"arenascope_session\":1,\"program\":\"\",\"tuning\":{\"planner\":\"exec:" + program.toUtf8() + "\"}}"));
+        for (const QStringList& words : {QStringList{"plan"}, QStringList{"info"}, QStringList{"run", "--random", "1"},
+                                         QStringList{"export", "-o", temporary("exec.pte")}}) {
+            const Said said = say(words + QStringList{sample("model.pt2"), "--session", session});
+            QVERIFY2(said.status == 0 && said.err.contains(program), qPrintable(words.front() + said.err));
+            QVERIFY2(said.err.contains("--planner exec:"), qPrintable(said.err));
+            QVERIFY(!QFile::exists(mark));
+        }
+        QCOMPARE(say({"plan", sample("model.pt2"), "--session", session, "--strict"}).status, 1);
+        const Said named = say({"plan", sample("model.pt2"), "--session", session, "--planner", "exec:" + program});
+        QVERIFY(QFile::exists(mark));
+        QVERIFY2(!named.err.contains("cannot start"), qPrintable(named.err));
+    }
+
+    void aStoredPlanThatDoesNotFitIsNamed() {
+        const QString pt2 = sample("model.pt2"), session = temporary("fits.json");
+        QCOMPARE(say({"plan", pt2, "--planner", "naive", "--save-session", session}).status, 0);
+        const QByteArray good = bytesOf(session);
+        QByteArray orphan = good;
+        orphan.replace("\"places\": {", "\"places\": {\"nosuch\": [1, 0, 64],");
+        QVERIFY(put(session, orphan));
+        for (const QStringList& words : {QStringList{"plan"}, QStringList{"run", "--random", "1"},
+                                         QStringList{"export", "-o", temporary("fits.pte")}}) {
+            const QStringList all = words + QStringList{pt2, "--session", session};
+            const Said said = say(all);
+            QVERIFY2(said.status == 0 && said.err.contains("'nosuch'"), qPrintable(said.err));
+            QCOMPARE(say(all + QStringList{"--strict"}).status, 1);
+        }
+        QByteArray other = good;
+        other.replace("\"sin\": [", "\"sine\": [");
+        QVERIFY(other != good && put(session, other));
+        const Said said = say({"run", pt2, "--random", "1", "--session", session, "--strict"});
+        QVERIFY2(said.status == 1 && said.err.contains("no place for 'sin'"), qPrintable(said.err));
+    }
+
+    void anInvalidStoredPlanIsNotReplacedInARun() {
+        const QString pt2 = sample("model.pt2"), session = temporary("over.json"), places = temporary("over.csv");
+        const Said plan = say({"plan", pt2, "--planner", "naive", "--json"});
+        QByteArray table = "name,offset\n";
+        for (const QJsonValue& row : plan.json()["plans"].toArray()[0].toObject()["tensors"].toArray())
+            table += row.toObject()["name"].toString().toUtf8() + ",0\n";
+        QVERIFY(put(places, table));
+        QCOMPARE(say({"plan", pt2, "--plan-file", places, "--save-session", session}).status, 1);
+        for (const QStringList& words :
+             {QStringList{"run", "--random", "1"}, QStringList{"export", "-o", temporary("over.pte")}}) {
+            const Said said = say(words + QStringList{pt2, "--session", session});
+            QCOMPARE(said.status, 2);
+            QVERIFY2(said.err.contains("is invalid") && !said.err.contains("buffer "), qPrintable(said.err));
+        }
     }
 
     void aStoredPlanIsShownEvenWhereAPlannerWouldMakeAnother() {

@@ -390,13 +390,23 @@ private slots:
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 1);
         QVERIFY2(run.findings().contains(QStringLiteral("✓ all")), qPrintable(run.findings()));
+        // Against what is chosen, in instances of the static runtime, too.
+        run.settings().checkValues().setChecked(true);
+        run.settings().against().setCurrentIndex(run.settings().against().findData(QStringLiteral("cpu")));
+        request = run.request();
+        for (const RunRequest::Runtime runtime : {RunRequest::Runtime::executorch, RunRequest::Runtime::resizing}) {
+            request.runtime = runtime;
+            window().workspace().run(request);
+            QVERIFY(window_->wait());
+            QVERIFY2(run.findings().contains(QStringLiteral("equal those of the CPU")), qPrintable(run.findings()));
+        }
         request.checkValues = false;
         request.runtime = RunRequest::Runtime::resizing;
         request.repeat = 3;
         request.instances = 2;
         window().workspace().run(request);
         QVERIFY(window_->wait());
-        QCOMPARE(ran.count(), 2);
+        QCOMPARE(ran.count(), 4);
         QVERIFY2(run.findings().contains(QStringLiteral("runs per second")), qPrintable(run.findings()));
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         // The first output onto the first input that may take it.
@@ -410,6 +420,38 @@ private slots:
         const auto& unplanned = window_->document()->tuning()->unplanned;
         QVERIFY(unplanned.contains(method.values[static_cast<std::size_t>(method.outputs[0])].name));
         QCOMPARE(run.request().bindings.size(), std::size_t{1});
+    }
+
+    void anInputIsReadFromAFileAndTolerancesAreTheUsers() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        RunPanel& run = *window().docks().run;
+        RunSettings& settings = run.settings();
+        window().workspace().run(run.request());
+        QVERIFY(window_->wait());
+        QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
+        const Method& method = *window_->document()->outcome()->method;
+        const Tensor* first = method.values[static_cast<std::size_t>(method.inputs[0])].tensor();
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("x.bin")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(qsizetype(first->bytes().value()), '\0'));
+        file.close();
+        settings.setFile(0, file.fileName());
+        window().workspace().run(run.request());  // recorded outputs belong to other inputs
+        QVERIFY(window_->wait());
+        QVERIFY2(!run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
+        settings.rtol().setText(QStringLiteral("1e9"));
+        settings.atol().setText(QStringLiteral("1e9"));
+        window().workspace().run(run.request());
+        QVERIFY(window_->wait());
+        QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
+        settings.setFile(0, folder.filePath(QStringLiteral("nothing.bin")));
+        QSignalSpy failed(&window().workspace(), &Workspace::failed);
+        window().workspace().run(run.request());
+        QVERIFY(window_->wait());
+        QCOMPARE(failed.count(), 1);
+        settings.setFile(0, {});
+        QVERIFY(run.request().files.empty());
     }
 
     void stateIsSavedAndLoaded() {

@@ -19,7 +19,9 @@ class Counting final : public Backend {
 public:
     struct Counts {
         std::vector<std::string> calls;
-        bool is_there = true, init_fails = false, execute_fails = false;
+        bool is_there = true, init_fails = false;
+        std::string fails;            ///< id of the backend whose calls do
+        Progress* cancels = nullptr;  ///< what a call cancels, as a user would while it runs
     };
     Counting(std::string id, std::shared_ptr<Counts> counts) : id_(std::move(id)), counts_(std::move(counts)) {}
     [[nodiscard]] std::string_view id() const override { return id_; }
@@ -46,7 +48,8 @@ public:
     }
     Result<> execute(DelegateHandle&, ExecuteContext& context) const override {
         counts_->calls.push_back(id_ + " execute");
-        if (counts_->execute_fails) {
+        if (counts_->cancels) counts_->cancels->cancel();
+        if (counts_->fails == id_) {
             context.failed_handle = 7;
             return Error{.what = message("the device hung")};
         }
@@ -176,7 +179,7 @@ private slots:
 
     void aFailureNamesBackendCallNodeAndPythonLine() {
         Two two;
-        two.counts->execute_fails = true;
+        two.counts->fails = "first";
         Outcome outcome;
         const auto executor = two.load(outcome);
         QVERIFY(executor.ok());
@@ -188,6 +191,54 @@ private slots:
              {"executorch_call_delegate", "delegate 0 (first)", "handle 7, sin_0 (model.py:10)", "hung"}) {
             QVERIFY2(text.contains(part), qPrintable(text));
         }
+    }
+
+    void aFailedRunLeavesWhatRanWithTheFailingCall() {
+        Two two;
+        two.counts->fails = "second";
+        Outcome outcome;
+        const auto executor = two.load(outcome);
+        QVERIFY(executor.ok());
+        Progress progress;
+        for (const bool asks : {true, false}) {
+            RunResult rest;
+            const RunOptions options{.events = asks, .profile = true, .rest = &rest};
+            QVERIFY(!executor.value()->run(testing::some_inputs(*outcome.method), options, progress).ok());
+            QVERIFY(rest.failure);
+            const auto at = static_cast<std::size_t>(rest.failure->instruction);
+            QCOMPARE(outcome.method->instructions[at].op, std::string("second"));
+            QVERIFY(rest.failure->error.text().find("handle 7, cos_1") != std::string::npos);
+            QCOMPARE(rest.times.size(), std::size_t{2});
+            QCOMPARE(rest.times.back().instruction, rest.failure->instruction);
+            QCOMPARE(rest.times.back().calls, std::int64_t{1});
+            QCOMPARE(rest.times.back().bytes_written, std::int64_t{0});
+            QVERIFY(rest.times.front().bytes_written > 0);
+            QCOMPARE(rest.calls.size(), std::size_t{2});
+            // The backend tells of nothing; that it failed is known all the same.
+            QCOMPARE(rest.events.size(), std::size_t{1});
+            QCOMPARE(rest.events[0].event.error, std::string("the device hung"));
+            QCOMPARE(rest.events[0].nodes.front().name, std::string("cos_1"));
+            QVERIFY(rest.outputs.empty());
+        }
+        two.counts->fails.clear();
+        RunResult rest;
+        QVERIFY(executor.value()->run(testing::some_inputs(*outcome.method), {.rest = &rest}, progress).ok());
+        QVERIFY(!rest.failure && rest.times.empty());
+    }
+
+    void aRunThatIsStoppedInsideACallEndsBeforeTheNextOne() {
+        Two two;
+        Outcome outcome;
+        auto executor = two.load(outcome);
+        QVERIFY(executor.ok());
+        Progress progress;
+        two.counts->cancels = &progress;
+        two.counts->calls.clear();
+        const auto stopped = executor.value()->run(testing::some_inputs(*outcome.method), {}, progress);
+        QVERIFY(!stopped.ok() && stopped.error().is_cancelled);
+        QCOMPARE(two.counts->calls, (std::vector<std::string>{"first execute"}));
+        executor = Error{.what = message("gone")};
+        QCOMPARE(two.counts->calls, (std::vector<std::string>{"first execute", "second destroy", "first destroy"}));
     }
 
     void aDelegatedExportRunsTheSameFromItsFile() {

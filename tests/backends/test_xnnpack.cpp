@@ -291,6 +291,13 @@ private slots:
             std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); });
         qInfo("%d of %d nodes in %d regions", static_cast<int>(taken), static_cast<int>(nodes.size()),
               static_cast<int>(outcome.value().partition->regions.size()));
+        for (const Delegate& delegate : outcome.value().method->delegates) {
+            std::multiset<std::string> inside;
+            for (const DebugHandle& handle : delegate.handles) {
+                for (const DebugHandle::Node& node : handle.nodes) inside.insert(node.name);
+            }
+            for (const std::string& node : inside) QVERIFY2(inside.count(node) == 1, node.c_str());
+        }
         const std::vector<double> steps = steps_of(*plain.value().method);
         QCOMPARE(disagreement(program.value(), outcome.value(), runs.value(), steps), QString());
         if (taken == 0) return;

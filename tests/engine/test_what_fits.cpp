@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "engine/plan_files.h"
+#include "engine/planning/live_bytes.h"
 #include "engine/what_fits.h"
 #include "tests/test_data.h"
 
@@ -71,6 +72,33 @@ private slots:
         std::int64_t saved = 0;
         for (const PeakTensor& tensor : peak.to_move) saved += tensor.saves;
         QVERIFY(saved >= 64);
+    }
+
+    void bytesThatBranchesShareAreCountedOnce_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"two_conds_live_across", "cond_nested", "map_cond", "while_loop", "mlp_dynbatch"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void bytesThatBranchesShareAreCountedOnce() {
+        QFETCH(const QString, name);
+        const QString folder = testing::programFolder(name);
+        QVERIFY2(!folder.isEmpty(), "the program is there");
+        Progress progress;
+        const auto program = engine_.open((folder + "/model.pt2").toStdString(), progress);
+        QVERIFY(program.ok());
+        const auto outcome = engine_.evaluate(*program.value(), {}, {"auto", "greedy_by_size"}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        for (const Plan& plan : outcome.value().plans) {
+            for (const PoolPeak& peak : explain_plan(outcome.value(), plan, 0)) {
+                const LiveBytes live = live_bytes(outcome.value().method.get(), plan, peak.pool.mem_id);
+                for (std::size_t at = 0; at < live.at.size(); ++at)
+                    QCOMPARE(live.at[at], taken(plan, peak.pool, static_cast<std::int32_t>(at)));
+                QCOMPARE(peak.live, *std::max_element(live.at.begin(), live.at.end()));
+                QCOMPARE(peak.pool.peak_position, live.peak);
+                QVERIFY(peak.unused >= 0 && peak.padding >= 0);
+                for (const PeakTensor& tensor : peak.tensors) QVERIFY(tensor.saves >= 0);
+            }
+        }
     }
 
     void aPlanFileGivesThePlanItCameFrom_data() {
@@ -140,6 +168,19 @@ private slots:
     }
 
 private:
+    /// Byte by byte: those of a pool that a buffer has at a position.
+    static std::int64_t taken(const Plan& plan, const PoolResult& pool, std::int32_t position) {
+        std::vector<bool> bytes(static_cast<std::size_t>(pool.bytes), false);
+        for (std::size_t row = 0; row < plan.problem.buffers.size(); ++row) {
+            const Buffer& buffer = plan.problem.buffers[row];
+            if (buffer.mem_id != pool.mem_id || buffer.first > position || buffer.last < position) continue;
+            const std::int64_t begin = plan.placement.offsets[row],
+                               end = begin + occupied_bytes(plan.problem, buffer).value();
+            for (std::int64_t at = begin; at < end; ++at) bytes[static_cast<std::size_t>(at)] = true;
+        }
+        return std::count(bytes.begin(), bytes.end(), true);
+    }
+
     Outcome evaluated(const Tuning& tuning) {
         Progress progress;
         auto outcome = engine_.evaluate(*program_, tuning, {}, progress);

@@ -53,6 +53,25 @@ private slots:
         QCOMPARE(again.value().program->format, std::string("chrome_trace"));
     }
 
+    void aTraceThatIsWrittenAgainIsTheSame() {
+        const QString given = QStringLiteral(ARENASCOPE_TEST_DATA "/trace/unet_small_memory_trace.json");
+        const QString out = folder_.filePath("again.trace.json");
+        const auto opened = openAndPlan(given, "loaded");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QVERIFY(exportTo(out, opened.value()).ok());
+        const auto events = [](const QString& path) {
+            return QJsonDocument::fromJson(fileBytes(path)).object()["traceEvents"].toArray();
+        };
+        const QJsonArray before = events(given), after = events(out);
+        QCOMPARE(after.size(), before.size());
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            QJsonObject event = after[i].toObject();
+            // Several tensors of one node are told apart by a number.
+            event["name"] = event["name"].toString().section(" (", 0, 0);
+            QCOMPARE(event, before[i].toObject());
+        }
+    }
+
     void lifetimesHaveStepsAlongX() {
         const auto opened = openAndPlan(programFolder("add_mul_sin") + "/model.pt2", "greedy");
         QVERIFY2(opened.ok(), errorOf(opened));

@@ -59,6 +59,21 @@ private slots:
         QCOMPARE(handles[2].nodes.front().source, std::string("/home/u/zoo/m_shared2.py:85"));
     }
 
+    void aRecordOfAnotherProgramTellsNothing() {
+        Progress progress;
+        const auto opened = Engine().open((recordFolder() + "/model.pte").toStdString(), progress);
+        QVERIFY(opened.ok());
+        Program program = *opened.value();
+        auto& code = program.methods.front().instructions;
+        for (const std::size_t at : {0, 1, 2}) code[at].op = "aten::cumsum.out";
+        for (Instruction& node : code) node.stack_trace = node.module_path = {};
+        const auto file = MappedFile::open((recordFolder() + "/etrecord.bin").toStdString());
+        const auto told = apply_etrecord(file.value()->bytes(), program);
+        QVERIFY2(told.ok(), told.ok() ? "" : told.error().text().c_str());
+        QCOMPARE(told.value(), 0);
+        for (const Instruction& node : code) QVERIFY(node.stack_trace.empty() && node.module_path.empty());
+    }
+
     void whatIsNoRecordIsRefused() {
         const Engine engine;
         Progress progress;

@@ -216,6 +216,13 @@ private slots:
         QTest::newRow("no output") << in + out << QByteArray("output 'y' is made by no node");
         QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y")
                                           << QByteArray("onnx.shape_inference.infer_shapes");
+        QTest::newRow("texts") << valueOf(11, "x", {2, 3}, 8) + out + nodeOf("StringNormalizer", "x", "y")
+                               << QByteArray("input 'x' holds texts");
+        QTest::newRow("complex numbers") << valueOf(11, "x", {2, 3}, 14) + out + nodeOf("Relu", "x", "y")
+                                         << QByteArray("input 'x' holds complex numbers");
+        QTest::newRow("no shape") << part(11, part(1, "x") + part(2, part(1, number(1, 1)))) + out +
+                nodeOf("Relu", "x", "y")
+                                  << QByteArray("input 'x' has no shape");
         QByteArray body = part(2, "y");
         for (int i = 0; i < 40; ++i) body = part(4, "If") + part(5, part(1, "body") + part(6, part(1, body)));
         QTest::newRow("bodies in bodies") << in + out + part(1, body) << QByteArray("nested too deeply");
@@ -226,6 +233,56 @@ private slots:
         const auto opened = openAndPlan(writtenFile(folder_, "hostile.onnx", modelOf(graph)));
         QVERIFY2(said.isEmpty() == opened.ok(), errorOf(opened));
         QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+    }
+
+    void numbersThatNoKernelTakesArePlanned_data() {
+        QTest::addColumn<int>("dtype");
+        QTest::addColumn<qint64>("bytes");  // of [3, 5]
+        QTest::newRow("float8") << 17 << qint64{15};
+        QTest::newRow("int4") << 22 << qint64{8};
+    }
+    void numbersThatNoKernelTakesArePlanned() {
+        QFETCH(const int, dtype);
+        QFETCH(const qint64, bytes);
+        const QByteArray graph = valueOf(11, "x", {3, 5}, dtype) + valueOf(12, "y", {3, 5}, dtype) +
+            nodeOf("Identity", {"x"}, {"t"}) + valueOf(13, "t", {3, 5}, dtype) + nodeOf("Identity", {"t"}, {"y"});
+        const auto opened = openAndPlan(writtenFile(folder_, "odd.onnx", modelOf(graph)));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QVERIFY(opened.value().outcome.plan().valid());
+        QCOMPARE(opened.value().outcome.plan().problem.buffers.at(0).bytes, std::int64_t{bytes});
+    }
+
+    void aResultWithoutCounterpartIsPlannedAsTheFileSays() {
+        const QByteArray graph = valueOf(11, "x", {2, 3}) + valueOf(12, "y", {2, 3}) + valueOf(12, "mask", {2, 3}, 9) +
+            nodeOf("Dropout", {"x"}, {"y", "mask"});
+        const auto opened = openAndPlan(writtenFile(folder_, "mask.onnx", modelOf(graph, 13)));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QVERIFY(opened.value().outcome.plan().valid());
+        QVERIFY(QByteArray::fromStdString(opened.value().program->notes.at(0)).contains("'mask'"));
+    }
+
+    void weightsMayBeALinkInTheFolderButNotToElsewhere() {
+        const QByteArray tensor = number(1, 1) + number(2, 1) + part(8, "w") +
+            part(13, part(1, "location") + part(2, "w.bin")) + number(14, 1);
+        const QByteArray model =
+            modelOf(part(5, tensor) + valueOf(11, "x", {1}) + valueOf(12, "y", {1}) + nodeOf("Add", {"x", "w"}, {"y"}));
+        QVERIFY(QDir(folder_.path()).mkpath("models/blobs") && QDir(folder_.path()).mkpath("elsewhere"));
+        const auto at = [&](const char* name) { return folder_.filePath(name); };
+        for (const char* name : {"models/blobs/held", "elsewhere/held"}) {
+            QVERIFY(!writtenFile(folder_, name, QByteArray(4, '\0')).isEmpty());
+        }
+        QVERIFY(!writtenFile(folder_, "models/m.onnx", model).isEmpty());
+        QVERIFY(QFile::link(at("models/blobs/held"), at("models/w.bin")));
+        const auto inside = openAndPlan(at("models/m.onnx"));
+        QVERIFY2(inside.ok(), errorOf(inside));
+        QVERIFY(QFile::remove(at("models/w.bin")) && QFile::link(at("elsewhere/held"), at("models/w.bin")));
+        const auto outside = openAndPlan(at("models/m.onnx"));
+        QVERIFY2(errorOf(outside).contains("a link to elsewhere"), errorOf(outside));
+        // A cache of downloads links both to where it keeps them.
+        QVERIFY(QFile::rename(at("models/m.onnx"), at("elsewhere/kept")));
+        QVERIFY(QFile::link(at("elsewhere/kept"), at("models/m.onnx")));
+        const auto cached = openAndPlan(at("models/m.onnx"));
+        QVERIFY2(cached.ok(), errorOf(cached));
     }
 
     void weightsOutsideTheModelsFolderAreRefused() {

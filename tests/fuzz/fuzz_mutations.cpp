@@ -232,6 +232,7 @@ int main(int argc, char** argv) {
         all += shared.mutations[i];
     }
     print("all mutations", all);
-    const int idle = count >= least_count ? complain_of_idleness(seeds, labels, shared) : 0;
+    // A part of all mutations may have too few of one kind.
+    const int idle = begin == 0 && count >= least_count ? complain_of_idleness(seeds, labels, shared) : 0;
     return failures + idle == 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
-// A libFuzzer target. FUZZ_FORMAT names the importer: only bytes that it would take are passed on. The mutator knows
-// the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer, numbers in text. What a file
-// lies beside comes from the corpus of real files.
+// The libFuzzer targets. Called as fuzz_FORMAT the program tests that importer: only bytes that it would take are
+// passed on. The mutator knows the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer,
+// numbers in text. What a file lies beside comes from the corpus of real files.
 
 #include <algorithm>
 #include <cstdio>
@@ -16,10 +16,14 @@ using namespace arenascope::fuzz;
 
 namespace {
 
-constexpr std::string_view wanted = FUZZ_FORMAT;
+/// The format, which the program's own name says.
+std::string& wanted() {
+    static std::string name;
+    return name;
+}
 
 const Format* importer() {
-    const std::string_view id = wanted == "flat_pt2" ? "pt2" : wanted;  // one reader, two layouts
+    const std::string id = wanted() == "flat_pt2" ? "pt2" : wanted();  // one reader, two layouts
     for (const Format& format : builtin_formats()) {
         if (format.id == id) return &format;
     }
@@ -30,11 +34,11 @@ const Format* importer() {
 const std::vector<Seed>& examples() {
     static const std::vector<Seed> seeds = [] {
         std::vector<Seed> all = corpus(ARENASCOPE_SOURCE_DIR, std::size_t{96} << 10U);
-        std::string label(wanted == "chrome_trace" ? "trace" : wanted);
+        std::string label = wanted() == "chrome_trace" ? "trace" : wanted();
         std::replace(label.begin(), label.end(), '_', ' ');
         std::erase_if(all, [&](const Seed& seed) { return label_of(seed) != label; });
         if (all.empty()) {
-            std::fprintf(stderr, "FUZZ: no seed for %s\n", FUZZ_FORMAT);
+            std::fprintf(stderr, "FUZZ: no seed for '%s'\n", wanted().c_str());
             std::abort();  // an empty corpus would find nothing
         }
         return all;
@@ -46,6 +50,8 @@ const std::vector<Seed>& examples() {
 
 /// Real files go into the folder of the corpus, which is the first argument.
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
+    const std::string program = (*argv)[0];
+    wanted() = program.substr(program.rfind("fuzz_") + 5);
     for (int i = 1; i < *argc; ++i) {
         const std::string folder = (*argv)[i];
         if (folder.starts_with("-")) continue;

@@ -236,6 +236,31 @@ std::vector<Case> layers() {
         {"aten::std.correction", {{{4}, {1, 2, 3, 4}}}, {self, intsArg("dim", {0}), arg("correction", 0.0)}, {{}, {std::sqrt(1.25)}}},
     };
 }
+
+/// Each of NaN, infinities, zero and a number whose square is none, with each.
+std::vector<Case> oddNumbers() {
+    const double odd[] = {std::nan(""), HUGE_VAL, -HUGE_VAL, 0, 1, 3e30};
+    Numbers left, right;
+    for (const double x : odd) {
+        for (const double y : odd) {
+            left.push_back(x);
+            right.push_back(y);
+        }
+    }
+    const auto both = [&](const std::string& name, double (*f)(double, double)) {
+        Numbers out;
+        for (std::size_t i = 0; i < left.size(); ++i) out.push_back(f(left[i], right[i]));
+        return Case{"aten::" + name, {{{36}, left}, {{36}, right}}, {tensorArg("self", "a"), tensorArg("other", "b")}, {{36}, out}};
+    };
+    const auto log_of_sum = [](double x, double y) { return x == y ? x + std::log(2.0) : std::max(x, y) + std::log1p(std::exp(-std::abs(x - y))); };
+    return {
+        both("fmax.default", [](double x, double y) { return std::fmax(x, y); }),
+        both("fmin.default", [](double x, double y) { return std::fmin(x, y); }),
+        both("hypot.default", [](double x, double y) { return std::hypot(x, y); }),
+        both("xlogy.Tensor", [](double x, double y) { return std::isnan(y) ? y : x == 0 ? 0 : x * std::log(y); }),
+        both("logaddexp.default", +log_of_sum),
+    };
+}
 // clang-format on
 
 }  // namespace
@@ -264,7 +289,7 @@ private slots:
     void anUnknownOperatorPlansByTheSizesInTheFile();
 
 private:
-    const std::vector<std::vector<Case>> all_{activations(), pairs(), shapes(), layers()};
+    const std::vector<std::vector<Case>> all_{activations(), pairs(), shapes(), layers(), oddNumbers()};
 };
 
 void TestOperators::followTheirDefinition() {

@@ -187,19 +187,25 @@ inline void linear(Draw& draw, Drawn& d) {
     d.tolerance = 1e-4;
 }
 
-inline void rowsTimesVector(Draw& draw, Drawn& d) {
-    const std::int64_t b = draw.number(1, 3), n = draw.number(1, 20), k = draw.number(1, 70);
-    const ValueId x = dense(draw, d, {b, 1, k}), w = dense(draw, d, {b, n, k});
+/// One row from either side of a matrix, which several rows may share.
+inline void rowByMatrix(Draw& draw, Drawn& d, bool isTurned) {
+    const std::int64_t shared = draw.number(1, 3), b = shared * draw.number(1, 3), n = draw.number(1, 20),
+                       k = draw.number(1, 150);
+    const std::int64_t inner = isTurned ? k : n, outer = isTurned ? n : k;
+    const ValueId x = dense(draw, d, {b, 1, inner}), w = dense(draw, d, {b / shared, n, k});
     const Seen sx = see(d, x), sw = see(d, w);
-    d.expected.push_back(filled({b, 1, n}, [&](const Index& i) {
+    d.expected.push_back(filled({b, 1, outer}, [&](const Index& i) {
         double sum = 0;
-        for (std::int64_t l = 0; l < k; ++l) sum += sx.at({i[0], 0, l}) * sw.at({i[0], i[2], l});
+        for (std::int64_t l = 0; l < inner; ++l)
+            sum += sx.at({i[0], 0, l}) * (isTurned ? sw.at({i[0] / shared, i[2], l}) : sw.at({i[0] / shared, l, i[2]}));
         return sum;
     }));
-    d.outs.push_back(d.made.tensor(DType::f32, {b, 1, n}));
+    d.outs.push_back(d.made.tensor(DType::f32, {b, 1, outer}));
     d.args = {x, w, d.outs[0]};
     d.tolerance = 1e-4;
 }
+inline void rowsTimesVector(Draw& draw, Drawn& d) { rowByMatrix(draw, d, true); }
+inline void vectorTimesRows(Draw& draw, Drawn& d) { rowByMatrix(draw, d, false); }
 
 inline void groupNorm(Draw& draw, Drawn& d) {
     const std::int64_t groups = draw.number(1, 3), per = draw.number(1, 3), batch = draw.number(1, 3),
@@ -344,6 +350,7 @@ inline Oracles layerOracles() {
     out["arenascope::convolution.out"] = fusedConvolution;
     out["arenascope::linear.out"] = linear;
     out["arenascope::rows_times_vector.out"] = rowsTimesVector;
+    out["arenascope::vector_times_rows.out"] = vectorTimesRows;
     out["aten::native_group_norm.out"] = groupNorm;
     out["aten::_cdist_forward.out"] = cdist;
     out["aten::_pdist_forward.out"] = pdist;

@@ -209,6 +209,103 @@ private slots:
             QVERIFY(one.guardsHold());
         }
     }
+    /// Weights that caches do not hold are copied at the first run, within the limit, and say so.
+    void largeWeightsAreReadFromPagesOfTheirOwn() {
+        constexpr std::int64_t rows = 2100, columns = 1024;  // 8.6 MB
+        HandMade made;
+        std::vector<float> weights(std::size_t(rows * columns));
+        for (std::size_t i = 0; i < weights.size(); ++i) weights[i] = float(i % 5) - 2;
+        const ValueId x = made.tensor("x", DType::f32, {1, columns}), out = made.tensor("out", DType::f32, {1, rows});
+        const ValueId w = made.constant("w", DType::f32, {rows, columns}, weights);
+        made.kernel("arenascope::linear.out", {x, w, made.none(), out, out}, {out});
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        const HostTensor given = host<float>(DType::f32, {1, columns}, std::vector<float>(columns, 1));
+        const std::int64_t bytes = rows * columns * 4;
+        for (const std::int64_t limit : {std::int64_t{0}, bytes / 2}) {
+            const auto executor = Executor::load(std::make_shared<const Program>(), made.method, made.plan,
+                                                 LoadOptions{.memory_limit = limit});
+            QVERIFY(executor.ok());
+            Progress progress;
+            for (int run = 0; run < 2; ++run) {
+                const auto got = executor.value()->run({given}, {}, progress);
+                QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+                QCOMPARE(got.value().packed_bytes, limit == 0 ? bytes : 0);
+                const std::vector<float> sums = items<float>(got.value().outputs[0]);
+                for (std::size_t r = 0; r < sums.size(); ++r) {
+                    float sum = 0;
+                    for (std::size_t c = 0; c < columns; ++c) sum += weights[r * columns + c];
+                    QCOMPARE(sums[r], sum);
+                }
+            }
+        }
+    }
+    /// The user's pools and what is the caller's hold for the rewritten method, too.
+    void poolsAndTheCallersTensorsAreThoseOfTheTuning() {
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open((programFolder("mlp_dynbatch") + "/model.pt2").toStdString(), progress);
+        QVERIFY(program.ok());
+        Tuning tuning = starting_tuning(*program.value());
+        tuning = edit::add_pool(tuning, {.mem_id = 2, .name = "small", .capacity = 64});
+        tuning = edit::set_planned_io(tuning, false, false, true);
+        const auto plain = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY(plain.ok());
+        std::vector<std::string> inner;
+        for (const TensorRow& row : plain.value().tensors) {
+            if (row.alias_of.empty() && row.planned) inner.push_back(row.name);
+        }
+        QVERIFY(!inner.empty());
+        tuning = edit::assign(tuning, inner, 2);
+        const auto assigned = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY(assigned.ok());
+        const auto best = as_run(assigned.value(), progress);
+        QVERIFY2(best.ok(), best.ok() ? "" : best.error().text().c_str());
+        const Plan& plan = best.value().plan();
+        QCOMPARE(plan.pools.size(), std::size_t{2});
+        QVERIFY(!plan.fits());
+        const Method& method = *best.value().method;
+        for (const Buffer& buffer : plan.problem.buffers) {
+            for (const auto* ids : {&method.inputs, &method.outputs})
+                QVERIFY(std::find(ids->begin(), ids->end(), buffer.id) == ids->end());
+        }
+    }
+    /// Grouped heads: neither keys nor values are copied for each head that reads them.
+    void sharedKeysAndValuesAreNotCopied() {
+        HandMade made;
+        const ValueId q = made.tensor("q", DType::f32, {4, 1, 3}), k = made.tensor("k", DType::f32, {2, 1, 5, 3});
+        const ValueId kept = made.tensor("kept", DType::f32, {2, 1, 5, 3}),
+                      each = made.tensor("each", DType::f32, {2, 2, 5, 3});
+        const ValueId heads = made.tensor("heads", DType::f32, {4, 5, 3}), t = made.tensor("t", DType::f32, {4, 3, 5}),
+                      scores = made.tensor("scores", DType::f32, {4, 1, 5});
+        const ValueId again = made.tensor("again", DType::f32, {2, 2, 5, 3}),
+                      values = made.tensor("values", DType::f32, {4, 5, 3}),
+                      out = made.tensor("out", DType::f32, {4, 1, 3});
+        made.kernel("aten::neg.out", {k, kept, kept}, {kept});
+        made.kernel("aten::expand_copy.out", {kept, made.ints({2, 2, 5, 3}), made.add("", false), each, each}, {each});
+        made.kernel("aten::view_copy.out", {each, made.ints({4, 5, 3}), heads, heads}, {heads});
+        made.kernel("aten::permute_copy.out", {heads, made.ints({0, 2, 1}), t, t}, {t});
+        made.kernel("aten::bmm.out", {q, t, scores, scores}, {scores});
+        made.kernel("aten::expand_copy.out", {kept, made.ints({2, 2, 5, 3}), made.add("", false), again, again},
+                    {again});
+        made.kernel("aten::view_copy.out", {again, made.ints({4, 5, 3}), values, values}, {values});
+        made.kernel("aten::bmm.out", {scores, values, out, out}, {out});
+        made.method.inputs = {q, k};
+        made.method.outputs = {out};
+        const Method best = best_layout(made.method);
+        QCOMPARE(countOf(best, "aten::expand_copy.out"), 0);
+        QCOMPARE(best.instructions.size(), std::size_t{3});
+        HandMade shared = made;
+        shared.method = best;
+        std::vector<float> query(12), keys(30);
+        for (std::size_t i = 0; i < query.size(); ++i) query[i] = float(i % 5) - 2;
+        for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = float(i % 7) - 3;
+        const std::vector<HostTensor> inputs{host<float>(DType::f32, {4, 1, 3}, query),
+                                             host<float>(DType::f32, {2, 1, 5, 3}, keys)};
+        const auto expected = made.run(inputs), got = shared.run(inputs);
+        QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QCOMPARE(items<float>(got.value().outputs[0]), items<float>(expected.value().outputs[0]));
+    }
     /// Attention of one row: the keys are read as they lie, not transposed first.
     void transposedKeysAreReadAsTheyLie() {
         HandMade made;

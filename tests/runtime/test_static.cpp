@@ -164,7 +164,7 @@ private slots:
         const auto state = first.value()->state();
         QVERIFY(state.ok() && !state.value().empty());
         QVERIFY(second.value()->set_state(state.value()).ok());
-        const auto measured = second.value()->run(runs[1].inputs, progress, true);
+        const auto measured = second.value()->run(runs[1].inputs, progress, RunOptions{.profile = true});
         QVERIFY(measured.ok());
         const QString differs = difference(hosted(measured.value()), runs[1].outputs);
         QVERIFY2(differs.isEmpty(), qPrintable(differs));

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "engine/saved_session.h"
+#include "engine/tuning/session_checks.h"
+#include "engine/tuning/target.h"
 #include "tests/test_data.h"
 #include "tests/tuning/small_method.h"
 
@@ -118,6 +120,62 @@ private slots:
         const Reapplied back = reapply(read.value().tuning, read.value(), small_method());
         QCOMPARE(back.orphaned, std::vector<std::string>{"s9"});
         QVERIFY(back.tuning == edited());
+    }
+
+    void aFileStartsNoProgramThatNobodyNamed() {
+        Tuning tuning;
+        tuning.planner = "exec:/opt/planners/../stack.py";
+        const std::vector<std::string> own{"/opt/stack.py", "stack.py"};
+        Tuning asked = tuning;
+        QVERIFY(!take_off_program(asked, own) && asked.planner == tuning.planner);
+        QCOMPARE(take_off_program(asked, {}).value_or(""), std::string("/opt/planners/../stack.py"));
+        QCOMPARE(asked.planner, std::string("auto"));
+        QVERIFY(!take_off_program(asked, {}));
+        asked.planner = "exec:./stack.py";  // a name without a folder is searched for: another program, perhaps
+        QVERIFY(take_off_program(asked, own));
+    }
+
+    void membersThatNobodyReadsAreNamed() {
+        Session session = sessionOf(edited(), small_method());
+        session.planner = "greedy";
+        session.baseline = Baseline{.planner = "greedy", .arenas = {{1, "SRAM", 4096}}};
+        Pool& pool = session.tuning.pools.back();
+        pool = {.mem_id = 2, .name = "PSRAM", .align = 32, .reserved = 64, .tail = 16};
+        pool.capacity = pool.base_address = 4096;
+        pool.cost = 2;
+        pool.allow = pool.prefer = {BufferKind::input};
+        pool.keep_out = {{0, 16}};
+        pool.device = pool.zeroed = true;
+        pool.copy_function = "dma";
+        pool.planner = "greedy";
+        session.tuning.options.seconds = 1.0;
+        session.tuning.ranges["s0"] = {1, 2};
+        session.tuning.initial["state"] = InitialState::zero;
+        session.tuning.limits.push_back({"ram", 1});
+        session.tuning.edits.hints = true;
+        session.tuning.delegation.backends = {"demo"};
+        std::string text = to_json(session);
+        for (const Error& each : unknown_keys(text)) QFAIL(each.text().c_str());  // nothing that is written is unknown
+        const std::size_t at = text.find("\"capacity\"");
+        text.replace(at, 10, "\"capactiy\"");
+        text.insert(text.find("\"options\""), "\"plannr\": 1, ");
+        text.insert(text.find('{') + 1, "\"foo\": 1,");
+        std::string said;
+        for (const Error& each : unknown_keys(text)) said += each.text() + "\n";
+        QCOMPARE(QString::fromStdString(said),
+                 QStringLiteral("'foo' means nothing here\n"
+                                "tuning: 'plannr' means nothing here; did you mean 'planner'?\n"
+                                "tuning/pools[1]: 'capactiy' means nothing here; did you mean 'capacity'?\n"));
+    }
+
+    void aPresetWithAMisspeltLimitIsRefused() {
+        const auto read =
+            parse_target("mine", "{\"title\":\"T\",\"pools\":[{\"mem_id\":1,\"name\":\"A\",\"reserve\":64}]}");
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().text(), std::string("pools[0]: 'reserve' means nothing here; did you mean 'reserved'?"));
+        const auto whole =
+            parse_target("mine", "{\"title\":\"T\",\"limit\":{},\"pools\":[{\"mem_id\":1,\"name\":\"A\"}]}");
+        QVERIFY(!whole.ok() && whole.error().text().find("'limits'") != std::string::npos);
     }
 
     void newerEditsOfThisProgramAreLeftAlone() {

@@ -101,7 +101,7 @@ void TestCharts::boxes_of_a_valid_plan_never_overlap() {
         for (std::size_t j = i + 1; j < scene.boxes.size(); ++j) {
             const ArenaBox &a = scene.boxes[i], &b = scene.boxes[j];
             const bool together = a.lane == b.lane && a.first <= b.last && b.first <= a.last;
-            QVERIFY2(!together || a.top() <= b.offset || b.top() <= a.offset, qPrintable(a.name + u' ' + b.name));
+            QVERIFY2(!together || a.top() <= b.offset || b.top() <= a.offset, qPrintable(a.name() + u' ' + b.name()));
         }
     }
 }
@@ -253,7 +253,7 @@ void TestCharts::hovering_says_what_a_tensor_is() {
     QCOMPARE(shown.state.hovered(), 3);
     QTRY_VERIFY(!shown.chart.tipText().isEmpty());
     const QString text = shown.chart.tipText();
-    for (const QString& part : {box.name, format::exactBytes(box.bytes), format::offsetRange(box.offset, box.top()),
+    for (const QString& part : {box.name(), format::exactBytes(box.bytes), format::offsetRange(box.offset, box.top()),
                                 format::steps(box.first, box.last)})
         QVERIFY2(text.contains(part), qPrintable(text));
     for (QWidget* window : QApplication::topLevelWidgets()) {
@@ -355,7 +355,7 @@ void TestCharts::pictures_of_a_real_program() {
     QCOMPARE(static_cast<std::ptrdiff_t>(scene.boxes.size()), filled);
     for (const ArenaBox& box : scene.boxes) {
         if (box.peak && box.lane == 0) {
-            tuning = edit::assign(tuning, {box.name.toStdString()}, 2);
+            tuning = edit::assign(tuning, {box.name().toStdString()}, 2);
             break;
         }
     }

@@ -110,6 +110,43 @@ private slots:
         QVERIFY(ScratchRow::of(runWithScratch({{2, 0}, {500, 64}}).get(), *outcome).isEmpty());
     }
 
+    void everyLifetimeIsSeenWhereAllStepsAre() {
+        for (const int count : {6, 300, 3000}) {
+            ViewState state;
+            TimelineChart timeline(state);
+            timeline.resize(900, 460);
+            timeline.show();
+            state.show(count == 6 ? smallOutcome() : largeOutcome(count), std::make_shared<const Tuning>());
+            timeline.fitAll();
+            static_cast<void>(timeline.renderImage(QSize(900, 460), 1));
+            for (const ArenaBox& box : timeline.scene().boxes) {
+                const QRectF rect = timeline.boxRect(box);
+                QVERIFY2(!rect.isEmpty(), qPrintable(box.name()));
+                for (const ArenaBox& other : timeline.scene().boxes) {
+                    if (other.value <= box.value || other.first > box.last || box.first > other.last) continue;
+                    QVERIFY2(timeline.boxRect(other).top() != rect.top(), "tensors that live together have own lines");
+                }
+            }
+        }
+    }
+
+    void whatNothingMayUseIsPartOfTheScene() {
+        std::vector<Pool> pools = twoPools();
+        pools[0].reserved = 4096;
+        pools[0].keep_out = {{65536, 69632}, {4096, 8192}};
+        const auto outcome = outcomeOf({{1, "x", 8192, 0, 1, 1, 8192, Role::input}}, 4, pools);
+        QVERIFY(outcome);
+        const ArenaScene scene = arenaScene(*outcome);
+        QCOMPARE(scene.lanes[0].closed, (std::vector<ByteRange>{{0, 8192}, {65536, 69632}}));
+        QVERIFY(scene.lanes[1].closed.empty());
+        ViewState with, without;
+        ArenaChart closed(with), open(without);
+        with.show(outcome, std::make_shared<const Tuning>());
+        without.show(outcomeOf({{1, "x", 8192, 0, 1, 1, 8192, Role::input}}, 4, twoPools()),
+                     std::make_shared<const Tuning>());
+        QVERIFY(closed.header().legend().size() == open.header().legend().size() + 1);
+    }
+
     void theScratchLaneComesWithARunAndIsSpokenOf() {
         const auto facts = [](const StepChart& chart) {
             QStringList out;
@@ -129,6 +166,69 @@ private slots:
             QVERIFY(facts(*chart).contains(format::bytes(12288)));
             QVERIFY(before != after);
         }
+    }
+
+    void theSelectionFollowsTensorsThatGetOtherNumbers() {
+        ViewState state;
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        state.select({3, 4}, 4);  // b and c
+        const auto renumbered = outcomeOf({{1, "x", 8192, 0, 1, 1, 0, Role::input},
+                                           {3, "c", 24576, 5, 8, 1, 0, Role::intermediate},
+                                           {4, "d", 8192, 8, 11, 1, 24576, Role::output}},
+                                          12, twoPools());
+        QSignalSpy changed(&state, &ViewState::selectionChanged);
+        state.show(renumbered, std::make_shared<const Tuning>());
+        QCOMPARE(state.selection(), std::set<ValueId>{3});
+        QCOMPARE(state.current(), ValueId{3});
+        QCOMPARE(changed.count(), 1);
+        state.show(renumbered, std::make_shared<const Tuning>());
+        QCOMPARE(changed.count(), 1);
+        state.select({4}, 4);
+        state.show(outcomeOf({{4, "x", 8192, 0, 1, 1, 0, Role::input}}, 12, twoPools()),
+                   std::make_shared<const Tuning>());
+        QVERIFY(state.selection().empty() && state.current() == no_value);  // what is gone is selected no more
+    }
+
+    void anInputThatNothingReadsIsPaintedOverWhatTakesItsBytes() {
+        auto outcome = std::make_shared<Outcome>(
+            *outcomeOf({{1, "y", 8192, 0, 0, 1, 0, Role::input}, {2, "sum", 8192, 1, 3, 1, 0, Role::intermediate}}, 4,
+                       twoPools()));
+        auto method = std::make_shared<Method>(*outcome->method);
+        method->listing[0].kind = Listing::Kind::placeholder;
+        outcome->method = method;
+        outcome->tensors[1].first_step = 0;
+        const ArenaScene scene = arenaScene(*outcome);
+        QCOMPARE(scene.boxes.size(), std::size_t{2});
+        QCOMPARE(scene.boxes.back().name, QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 0.5, 100)->name, QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 2.5, 100)->name, QStringLiteral("sum"));
+    }
+
+    void aRunThatFailedIsMarkedAtItsStep() {
+        ViewState state;
+        TimelineChart chart(state);
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        auto run = std::make_shared<RunResult>(*runWithScratch({{1, 0}, {2, 0}, {5, 0}}));
+        state.setRun(run);
+        const QImage before = chart.renderImage(QSize(800, 700), 1);
+        auto failed = std::make_shared<RunResult>(*run);
+        failed->failure = RunFailure{5, Error{.what = message("the device hung"), .place = "call (demo)"}};
+        state.setRun(failed);
+        QVERIFY(before != chart.renderImage(QSize(800, 700), 1));
+        const QList<Fact> facts = chart.header().facts();
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [](const Fact& fact) {
+            return fact.tone == Fact::Tone::bad && fact.value == QStringLiteral("step 5");
+        }));
+        chart.resize(800, 700);
+        chart.show();
+        QSignalSpy said(&chart, &Chart::statusChanged);
+        int told = 0;
+        for (int x = 0; x < 800; x += 5) {
+            QTest::mouseMove(chart.findChild<StepPlot*>(), QPoint(x, 560));
+            for (const QList<QVariant>& each : std::exchange(static_cast<QList<QList<QVariant>>&>(said), {}))
+                told += each[0].toString().contains(QStringLiteral("the device hung")) ? 1 : 0;
+        }
+        QVERIFY(told > 0 && told < 20);  // over its step and nowhere else
     }
 };
 

@@ -21,6 +21,7 @@
 #include "widgets/charts/curve/curve_chart.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/map/map_chart.h"
+#include "widgets/charts/step_plot.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -37,6 +38,10 @@ std::shared_ptr<const Outcome> twoPlans() {
     if (!second.ok()) return nullptr;
     outcome->plans.push_back(std::move(second).take());
     return outcome;
+}
+
+CompareSide planOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan) {
+    return {.title = QStringLiteral("a plan"), .origin = {}, .outcome = outcome, .plan = plan};
 }
 
 std::shared_ptr<const Outcome> otherFile() {
@@ -60,6 +65,8 @@ private slots:
     void every_tensor_is_in_exactly_one_row_of_the_comparison();
     void colours_of_a_comparison_follow_the_offsets();
     void both_sides_share_their_axes_and_the_selection();
+    void three_plans_share_one_layout_and_any_is_the_baseline();
+    void sides_are_added_unlinked_and_taken_away();
     void the_filter_shows_only_a_both_or_only_b();
     void another_file_is_matched_by_name();
     void compare_cuts_no_control_in_a_narrow_window();
@@ -73,26 +80,26 @@ private slots:
 };
 
 void TestViews::every_tensor_is_in_exactly_one_row_of_the_comparison() {
-    const CompareSide a{.title = QStringLiteral("a"), .outcome = smallOutcome()},
-        b{.title = QStringLiteral("b"), .outcome = otherFile()};
-    const CompareScene scene = compareScene(a, b);
-    QCOMPARE(scene.onlyA + scene.both, static_cast<int>(scene.a.boxes.size()));
-    QCOMPARE(scene.onlyB + scene.both, static_cast<int>(scene.b.boxes.size()));
-    QCOMPARE(scene.both, 2);
-    QCOMPARE(static_cast<int>(scene.rows.size()), scene.onlyA + scene.both + scene.onlyB);
-    QCOMPARE(scene.facts.front().b - scene.facts.front().a,
+    const CompareSide a = planOf(smallOutcome(), 0), b = planOf(otherFile(), 0);
+    const CompareScene scene = compareScene({a, b});
+    QCOMPARE(scene.only[0] + scene.shared, static_cast<int>(scene.sides[0].boxes.size()));
+    QCOMPARE(scene.only[1] + scene.shared, static_cast<int>(scene.sides[1].boxes.size()));
+    QCOMPARE(scene.shared, 2);
+    QCOMPARE(static_cast<int>(scene.rows.size()), scene.only[0] + scene.shared + scene.only[1]);
+    QCOMPARE(scene.facts.front().values[1] - scene.facts.front().values[0],
              static_cast<double>(b.get().pools[0].bytes - a.get().pools[0].bytes));
 }
 
 void TestViews::colours_of_a_comparison_follow_the_offsets() {
     const auto outcome = twoPlans();
-    const CompareScene scene = compareScene({.outcome = outcome, .plan = 0}, {.outcome = outcome, .plan = 1});
+    const CompareScene scene = compareScene({planOf(outcome, 0), planOf(outcome, 1)});
     QCOMPARE(scene.moved, 1);
-    const QColor higher = scene.b.colors(*scene.b.boxOf(3)).solid, same = scene.b.colors(*scene.b.boxOf(4)).solid;
+    const QColor higher = scene.sides[1].colors(*scene.sides[1].boxOf(3)).solid,
+                 same = scene.sides[1].colors(*scene.sides[1].boxOf(4)).solid;
     QCOMPARE(higher, theme().role(DataRole::other).solid);
     QVERIFY(same != higher);
-    const CompareScene back = compareScene({.outcome = outcome, .plan = 1}, {.outcome = outcome, .plan = 0});
-    QCOMPARE(back.b.colors(*back.b.boxOf(3)).solid, theme().role(DataRole::intermediate).solid);
+    const CompareScene back = compareScene({planOf(outcome, 1), planOf(outcome, 0)});
+    QCOMPARE(back.sides[1].colors(*back.sides[1].boxOf(3)).solid, theme().role(DataRole::intermediate).solid);
 }
 
 void TestViews::both_sides_share_their_axes_and_the_selection() {
@@ -108,7 +115,7 @@ void TestViews::both_sides_share_their_axes_and_the_selection() {
     chart.zoom(2);
     QCOMPARE(chart.pane(0).view(), chart.pane(1).view());
     QWidget& plot = *chart.pane(1).findChildren<QWidget*>().front();
-    const QRectF box = chart.pane(1).boxRect(*chart.scene().b.boxOf(3));
+    const QRectF box = chart.pane(1).boxRect(*chart.scene().sides[1].boxOf(3));
     QVERIFY(!box.isEmpty());
     QTest::mouseClick(&plot, Qt::LeftButton, Qt::NoModifier, plot.mapFrom(&chart.pane(1), box.center().toPoint()));
     QCOMPARE(state.selection(), (std::set<ValueId>{3}));
@@ -119,6 +126,87 @@ void TestViews::both_sides_share_their_axes_and_the_selection() {
     QVERIFY(chart.pane(0).view() != before);
 }
 
+void TestViews::three_plans_share_one_layout_and_any_is_the_baseline() {
+    const auto outcome = twoPlans();
+    const std::vector<CompareSide> sides{planOf(outcome, 0), planOf(outcome, 1), planOf(otherFile(), 0)};
+    for (std::size_t base = 0; base < sides.size(); ++base) {
+        const CompareScene scene = compareScene(sides, base);
+        std::set<QString> names;
+        int alone = 0, shared = 0;
+        for (const CompareRow& row : scene.rows) {
+            names.insert(row.name);
+            (row.isShared() ? shared : alone) += 1;
+            // Counted by hand: a tensor has one place on each side that knows its name.
+            for (std::size_t side = 0; side < sides.size(); ++side) {
+                const auto& tensors = sides[side].outcome->tensors;
+                const auto known = std::find_if(tensors.begin(), tensors.end(), [&](const TensorRow& tensor) {
+                    return QString::fromStdString(tensor.name) == row.name;
+                });
+                QCOMPARE(row.isIn(side), known != tensors.end());
+                if (known == tensors.end()) continue;
+                const Placement& places = sides[side].get().placement;
+                QCOMPARE(row.at[side].offset, qint64(places.offsets[static_cast<std::size_t>(known->buffer)]));
+                QCOMPARE(scene.row(side, known->value), &row);
+                if (row.isIn(base) && row.at[side].mem == row.at[base].mem)
+                    QCOMPARE(row.delta(side), row.at[side].offset - row.at[base].offset);
+            }
+        }
+        QCOMPARE(names.size(), scene.rows.size());
+        QCOMPARE(shared, scene.shared);
+        QCOMPARE(alone, scene.only[0] + scene.only[1] + scene.only[2]);
+        CompareModel model;
+        model.show(&scene);
+        QCOMPARE(model.columnCount(), 2 + 3 + 2);
+        const QString head = model.headerData(model.deltas(), Qt::Horizontal, Qt::DisplayRole).toString();
+        QVERIFY2(head.startsWith(sideLetter(base == 0 ? 1 : 0) + QStringLiteral(" − ") + sideLetter(base)),
+                 qPrintable(head));
+        // Every side has every pool, at one scale; unlinked each has its own.
+        const CompareLayout linked = compareLayout(scene, true), own = compareLayout(scene, false);
+        QCOMPARE(linked.pools.size(), std::size_t{2});
+        QVERIFY(linked.modules);
+        QVERIFY(linked.pools[0].top[0] == linked.pools[0].top[1] && linked.pools[0].top[1] == linked.pools[0].top[2]);
+        QCOMPARE(own.pools[0].top[1], scene.sides[1].lanes[0].top());
+    }
+}
+
+void TestViews::sides_are_added_unlinked_and_taken_away() {
+    ViewState state;
+    CompareChart chart(state);
+    state.show(twoPlans(), tuningOf(twoPools()));
+    chart.resize(1200, 700);
+    chart.show();
+    static_cast<void>(QTest::qWaitForWindowExposed(&chart));
+    QCOMPARE(chart.sides(), std::size_t{2});
+    chart.addSide(1);
+    QCOMPARE(chart.sides(), std::size_t{3});
+    QCOMPARE(chart.scene().sides.size(), std::size_t{3});
+    QVERIFY(chart.pane(2).isVisible());
+    state.setCompared(std::make_shared<const Compared>(Compared{QStringLiteral("other.pt2"), otherFile()}));
+    QCOMPARE(chart.sides(), std::size_t{4});
+    QVERIFY(chart.side(3).title.contains(QStringLiteral("other.pt2")));
+    QCOMPARE(chart.scene().only[3], 1);
+    chart.setBaseline(3);
+    QCOMPARE(chart.scene().base, std::size_t{3});
+    // One layout: the plots of all sides are as high, though the file's has no second pool in use.
+    for (std::size_t i = 1; i < 4; ++i) QCOMPARE(chart.pane(i).plot().height(), chart.pane(0).plot().height());
+    chart.zoom(2);
+    for (std::size_t i = 1; i < 4; ++i) QCOMPARE(chart.pane(i).view(), chart.pane(0).view());
+    chart.setLinked(false, true);
+    const auto before = chart.pane(1).view();
+    chart.zoom(2);
+    QVERIFY(chart.pane(0).view() != before);
+    QCOMPARE(chart.pane(1).view(), before);
+    chart.setLinked(true, true);
+    QCOMPARE(chart.pane(1).view(), chart.pane(0).view());
+    chart.removeSide(2);
+    QCOMPARE(chart.sides(), std::size_t{3});
+    QVERIFY(chart.side(2).title.contains(QStringLiteral("other.pt2")));
+    QCOMPARE(chart.scene().base, std::size_t{2});
+    QVERIFY(!chart.pane(3).isVisible());
+    state.setCompared(nullptr);  // another program
+    QCOMPARE(chart.sides(), std::size_t{2});
+}
+
 void TestViews::the_filter_shows_only_a_both_or_only_b() {
     ViewState state;
     CompareChart chart(state);
@@ -126,11 +214,11 @@ void TestViews::the_filter_shows_only_a_both_or_only_b() {
     state.show(smallOutcome(), tuningOf(twoPools()));
     const auto rows = [&] { return chart.model().rowCount(); };
     const CompareScene& scene = chart.scene();
-    QCOMPARE(rows(), scene.onlyA + scene.both + scene.onlyB);
+    QCOMPARE(rows(), scene.only[0] + scene.shared + scene.only[1]);
     chart.filter(1).setChecked(false);
-    QCOMPARE(rows(), scene.onlyA + scene.onlyB);
+    QCOMPARE(rows(), scene.only[0] + scene.only[1]);
     chart.filter(0).setChecked(false);
-    QCOMPARE(rows(), scene.onlyB);
+    QCOMPARE(rows(), scene.only[1]);
     QCOMPARE(chart.model().at(0).name, QStringLiteral("new"));
 }
 
@@ -138,8 +226,9 @@ void TestViews::compare_cuts_no_control_in_a_narrow_window() {
     ViewState state;
     CompareChart chart(state);
     state.show(twoPlans(), tuningOf(twoPools()));
-    QPushButton& file = *chart.findChild<QPushButton*>();
-    file.setText(QStringLiteral("Andere Datei ansehen"));  // other languages are longer
+    const QList<QPushButton*> buttons = chart.findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 3);
+    buttons.last()->setText(QStringLiteral("Plan daneben stellen"));  // other languages are longer
     chart.filter(1).setText(QStringLiteral("In beiden  1 195"));
     for (const int width : {470, 640, 1000}) {
         chart.resize(width, 420);
@@ -150,9 +239,10 @@ void TestViews::compare_cuts_no_control_in_a_narrow_window() {
             const QRect place(part.mapTo(&chart, QPoint(0, 0)), part.size());
             return part.width() >= part.sizeHint().width() && chart.rect().contains(place);
         };
-        QVERIFY2(whole(file), qPrintable(QString::number(width)));
-        for (int i = 0; i < 3; ++i) QVERIFY2(whole(chart.filter(i)), qPrintable(chart.filter(i).text()));
-        for (int i = 0; i < 2; ++i) QVERIFY2(chart.picker(i).width() >= 100, qPrintable(QString::number(width)));
+        for (const QPushButton* button : buttons) QVERIFY2(whole(*button), qPrintable(button->text()));
+        for (std::size_t i = 0; i < 3; ++i) QVERIFY2(whole(chart.filter(i)), qPrintable(chart.filter(i).text()));
+        for (std::size_t i = 0; i < 2; ++i)
+            QVERIFY2(chart.picker(i).width() >= 100, qPrintable(QString::number(width)));
         // A table that is there has room for all its columns, and each of the two can be had.
         int seen = 0;
         for (const QTableView* view : chart.findChildren<QTableView*>()) {
@@ -179,9 +269,9 @@ void TestViews::another_file_is_matched_by_name() {
     state.show(smallOutcome(), tuningOf(twoPools()));
     state.setCompared(std::make_shared<const Compared>(Compared{QStringLiteral("other.pt2"), otherFile()}));
     QVERIFY(chart.picker(1).currentText().contains(QStringLiteral("other.pt2")));
-    QCOMPARE(chart.scene().both, 2);
+    QCOMPARE(chart.scene().shared, 2);
     state.setCompared(nullptr);
-    QCOMPARE(chart.scene().onlyB, 0);
+    QCOMPARE(chart.scene().only[1], 0);
 }
 
 void TestViews::the_map_shows_what_lives_at_the_step() {
@@ -197,9 +287,12 @@ void TestViews::the_map_shows_what_lives_at_the_step() {
             const bool lives = box.first <= step && step <= box.last;
             QCOMPARE(!chart.canvas().segmentRect(box.value).isEmpty(), lives);
         }
-        for (std::size_t lane = 0; lane < chart.scene().lanes.size(); ++lane)
-            QCOMPARE(liveBytes(liveAt(chart.scene(), lane, step)),
-                     chart.scene().lanes[lane].live[static_cast<std::size_t>(step)]);
+        for (std::size_t lane = 0; lane < chart.scene().lanes.size(); ++lane) {
+            qint64 sum = 0;
+            for (const LiveTensor& live : liveAt(chart.scene(), lane, step))
+                sum += (live.box->bytes + live.box->align - 1) / live.box->align * live.box->align;
+            QCOMPARE(sum, liveBytes(chart.scene(), lane, step));  // none of them share bytes
+        }
     }
     state.setStep(5);
     QTest::mouseClick(const_cast<MapCanvas*>(&chart.canvas()), Qt::LeftButton, Qt::NoModifier,
@@ -277,7 +370,7 @@ void TestViews::delegates_branches_and_loops_are_marked_by_their_steps() {
     QCOMPARE(scene.regions.size(), std::size_t{3});
     const StepRegion &delegate = scene.regions[0], &branch = scene.regions[1], &loop = scene.regions[2];
     QVERIFY(delegate.kind == StepRegion::Kind::delegate && delegate.first == 2 && delegate.last == 2);
-    QCOMPARE(delegate.name, QStringLiteral("XnnpackBackend"));
+    QCOMPARE(delegate.name, QStringLiteral("Xnnpack"));
     QVERIFY(branch.kind == StepRegion::Kind::branch && branch.first == 5 && branch.last == 6);
     QVERIFY(loop.kind == StepRegion::Kind::loop && loop.first == 8 && loop.last == 8);
 }
@@ -305,6 +398,15 @@ void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
         next = next || (point.value == *curve.value().largest_fit + 1 && !point.fits);
     }
     QVERIFY2(largest && next, "the crossing is exact");
+    const std::int64_t exported = program.value()->methods.front().ranges.begin()->second.max.value_or(64);
+    Tuning wider = tuning;
+    wider.ranges[symbol] = {1, 2 * exported};
+    const auto beyond = size_curve(engine, *program.value(), wider, symbol, 5, progress);
+    QVERIFY2(beyond.ok(), beyond.ok() ? "" : beyond.error().text().c_str());
+    QCOMPARE(beyond.value().now, 2 * exported);
+    QCOMPARE(beyond.value().points.back().value, 2 * exported);
+    QVERIFY(std::any_of(beyond.value().points.begin(), beyond.value().points.end(),
+                        [&](const CurvePoint& point) { return point.value == exported; }));
     QVERIFY(!size_curve(engine, *program.value(), tuning, "no_such_symbol", 9, progress).ok());
 
     auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);

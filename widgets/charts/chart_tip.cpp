@@ -3,6 +3,7 @@
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QPainterPath>
 #include <QScreen>
 #include <algorithm>
 
@@ -31,7 +32,7 @@ ChartTip::ChartTip(QWidget* parent)
 
 void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const TensorRow& row, const QPoint& globalPos) {
     const ArenaLane& lane = scene.lanes[box.lane];
-    name_ = box.name;
+    name_ = box.name();
     role_ = dataRoleName(box.role);
     const std::string_view torch = torch_name_of(row.dtype);
     type_ = QString::fromUtf8(torch.data(), static_cast<qsizetype>(torch.size())) + u' ' +
@@ -45,13 +46,14 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     const int count = box.last - box.first + 1;
     lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count).arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
-    if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
+    if (row.role == Role::input) lines_.append({tr("Written by"), tr("the caller, before the run"), false});
+    else if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
     if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
     // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
     if (!row.source.empty())
         lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
     if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::offset(box.offset)), false});
-    if (box.peak) lines_.append({tr("At the peak"), tr("yes, step %1").arg(lane.peakStep), false});
+    if (box.peak) lines_.append({tr("At the peak"), tr("yes, step %1").arg(format::number(lane.peakStep)), false});
     place(globalPos);
 }
 
@@ -68,7 +70,7 @@ void ChartTip::place(const QPoint& globalPos) {
     width = std::max(width, body.horizontalAdvance(size_) + 30 + mono.horizontalAdvance(exact_));
     for (const TipLine& line : lines_)
         width = std::max(width, labelColumn() + (line.mono ? mono : body).horizontalAdvance(line.value));
-    width = std::min(std::max(width, 210), 420) + 2 * pad + 2 * shadow;
+    width = std::min(std::max(width + 4, 210), 440) + 2 * pad + 2 * shadow;
     const int height = headHeight() + 14 + static_cast<int>(lines_.size()) * lineHeight() + pad + 2 * shadow;
     resize(width, height);
     // Right below the pointer; on the other side where the screen ends.
@@ -78,6 +80,12 @@ void ChartTip::place(const QPoint& globalPos) {
     if (at.x() + width > room.right()) at.setX(globalPos.x() - 10 - width);
     if (at.y() + height > room.bottom()) at.setY(globalPos.y() - 10 - height);
     move(at);
+    // X11 may have nobody who mixes windows: then what is see-through is black. The card alone is shown there.
+    if (QGuiApplication::platformName() == QLatin1String("xcb")) {
+        QPainterPath outline;
+        outline.addRoundedRect(QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow), 6, 6);
+        setMask(QRegion(outline.toFillPolygon().toPolygon()));
+    }
     setAccessibleName(text());
     show();
     update();

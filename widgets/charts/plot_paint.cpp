@@ -44,6 +44,7 @@ ByteScale byteScale(double top, int most) {
     if (top < 4 * kibi) scale.divisor = 1, scale.unit = QStringLiteral("B");
     else if (top < 4 * mebi) scale.divisor = kibi, scale.unit = QStringLiteral("KiB");
     else scale.divisor = mebi, scale.unit = QStringLiteral("MiB");
+    if (QLocale().language() == QLocale::French) scale.unit.replace(u'B', u'o');
     return scale;
 }
 
@@ -67,7 +68,8 @@ QString fitted(const QString& text, const QFontMetricsF& metrics, double width) 
 QString shortName(const QString& given) {
     // ".0" is the first of several outputs, as importers write it: the name says enough without.
     const QString name = given.endsWith(QLatin1String(".0")) ? given.chopped(2) : given;
-    static const std::array<std::pair<QLatin1String, QLatin1String>, 8> known = {{
+    static const std::array<std::pair<QLatin1String, QLatin1String>, 9> known = {{
+        {QLatin1String("executorch_call_delegate"), QLatin1String("delegate")},
         {QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("bn")},
         {QLatin1String("aten_convolution"), QLatin1String("conv")},
         {QLatin1String("convolution"), QLatin1String("conv")},
@@ -86,6 +88,7 @@ QString shortName(const QString& given) {
 
 QString nodeName(const QString& given) {
     QString name = given.startsWith(QLatin1String("aten_")) ? given.mid(5) : given;
+    name.replace(QLatin1String("executorch_call_delegate"), QLatin1String("delegate"));
     name.replace(QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("batch_norm"));
     for (const QLatin1String overload : {QLatin1String("_default"), QLatin1String("_tensor"), QLatin1String("_int")}) {
         const qsizetype at = name.lastIndexOf(overload);
@@ -174,11 +177,11 @@ void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, 
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(theme().tx);
-    painter.drawText(QRectF(-room / 2, -14, room, 13), Qt::AlignCenter, name);
+    painter.drawText(QRectF(-room / 2, -18, room, 12), Qt::AlignCenter, name);
     painter.setFont(theme().label);
     painter.setPen(theme().tx3);
     if (QFontMetricsF(theme().label).horizontalAdvance(dim) <= room)
-        painter.drawText(QRectF(-room / 2, -2, room, 13), Qt::AlignCenter, dim);
+        painter.drawText(QRectF(-room / 2, -6, room, 12), Qt::AlignCenter, dim);
     painter.restore();
 }
 

@@ -77,12 +77,13 @@ void ScratchRow::paintSteps(QPainter& painter, const StepPlot& plot, const QCPAx
     const Theme& t = theme();
     const QColor fill = swatch().colors.solid;
     painter.setRenderHint(QPainter::Antialiasing, false);
+    const bool outlined = plot.pixelsPerStep() >= 6;
     const auto bar = [&](double left, double right, qint64 bytes) {
         if (bytes <= 0) return;
         const double y = std::round(StepPlot::yPixel(row, static_cast<double>(bytes)));
         const QRectF rect(left, y, std::max(1.0, right - left), row.bottom() + 1 - y);
         painter.fillRect(rect, fill);
-        if (rect.width() < 4) return;
+        if (!outlined) return;
         painter.setPen(QPen(t.tx3, 1));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));

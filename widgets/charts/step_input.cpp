@@ -211,7 +211,7 @@ void StepChart::hover(const QPointF& pos) {
         emit statusChanged(said);
         return;
     }
-    emit statusChanged(box->name);
+    emit statusChanged(box->name());
     tipTimer_.start();
 }
 

@@ -69,7 +69,7 @@ void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
                    std::optional<qint64> capacity) {
     const Theme& t = theme();
     const double top = row.axis(QCPAxis::atLeft)->range().upper;
-    const paint::ByteScale scale = paint::byteScale(top, std::min(most, std::max(1, row.height() / 26)));
+    const paint::ByteScale scale = paint::byteScale(top, std::min(most, std::max(2, row.height() / 26)));
     painter.setFont(t.tick);
     const double limit = capacity ? static_cast<double>(*capacity) : -1;
     const double limit_y = capacity ? StepPlot::yPixel(row, limit) : -1e9;
@@ -92,6 +92,35 @@ void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     if (above.height() <= 0) return;
     painter.fillRect(above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.12 : 0.05));
     paint::hatch(painter, above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.26 : 0.16), 6);
+}
+
+void paintClosed(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
+    const Theme& t = theme();
+    constexpr double text_height = 14;
+    for (const ByteRange& range : lane.closed) {
+        const double bottom = StepPlot::yPixel(row, static_cast<double>(range.begin)),
+                     top = StepPlot::yPixel(row, static_cast<double>(range.end));
+        const QRectF rect = QRectF(plot.left(), top, plot.right() - plot.left(), std::max(1.0, bottom - top))
+                                .intersected(QRectF(row.rect()));
+        if (rect.isEmpty()) continue;
+        painter.fillRect(rect, mixed(t.tx3, t.chart, 0.14));
+        paint::hatch(painter, rect, mixed(t.tx3, t.chart, 0.45), 6);
+        if (rect.height() < text_height) continue;
+        const QString text = Chart::tr("reserved, %1").arg(format::offsetRange(range.begin, range.end));
+        paint::plateLabel(painter, plot.left() + paint::mixedWidth(text, t.labelMedium) + 18, rect.center().y(), text,
+                          t.tx2);
+    }
+}
+
+QString liveText(const ArenaScene& scene, std::size_t lane, int step) {
+    const auto at = static_cast<std::size_t>(std::max(0, step));
+    if (lane >= scene.lanes.size() || at >= scene.lanes[lane].live.size()) return {};
+    const qint64 bytes = scene.lanes[lane].live[at];
+    const QString node = paint::nodeName(scene.stepName(at));
+    return Chart::tr("%1 at step %2: %3 live, %4")
+               .arg(scene.lanes[lane].name, format::number(static_cast<qint64>(at)), format::bytes(bytes),
+                    format::exactBytes(bytes)) +
+        (node.isEmpty() ? QString() : QStringLiteral(", ") + node);
 }
 
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
@@ -148,8 +177,8 @@ QColor regionColor(StepRegion::Kind kind) {
 QString regionName(const StepRegion& region) {
     switch (region.kind) {
         case StepRegion::Kind::delegate: return region.name;
-        case StepRegion::Kind::branch: return Chart::tr("branch");
-        case StepRegion::Kind::loop: return Chart::tr("loop");
+        case StepRegion::Kind::branch: return region.name.isEmpty() ? Chart::tr("branch") : region.name;
+        case StepRegion::Kind::loop: return region.name.isEmpty() ? Chart::tr("loop") : region.name;
     }
     return {};
 }
@@ -199,10 +228,10 @@ void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
          step += tick) {
         const double x = plot.xPixel(step + 0.5);
         if (x < plot.left() || x > plot.right() || std::abs(x - cursor_x) < 26) continue;
-        painter.drawText(QRectF(x - 40, y - 8, 80, 16), Qt::AlignCenter, QString::number(static_cast<qint64>(step)));
+        painter.drawText(QRectF(x - 40, y - 8, 80, 16), Qt::AlignCenter, format::number(static_cast<qint64>(step)));
     }
     if (cursor_x < plot.left() || cursor_x > plot.right()) return;
-    paint::pill(painter, QPointF(cursor_x, y), QString::number(cursor),
+    paint::pill(painter, QPointF(cursor_x, y), format::number(cursor),
                 QRectF(plot.left() - 20, y - 8, plot.right() - plot.left() + 36, 16));
 }
 

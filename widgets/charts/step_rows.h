@@ -18,6 +18,10 @@ void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
 void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most,
                    std::optional<qint64> capacity);
 /// Capacity and lower bound with labels that never meet.
+/// Bytes that no tensor may use, over all steps, with their names where there is height.
+void paintClosed(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
+/// "SRAM, step 9 batch_norm_3: 864 KiB live, 884 736 B".
+QString liveText(const ArenaScene& scene, std::size_t lane, int step);
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Wash and hatch above the capacity.
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);

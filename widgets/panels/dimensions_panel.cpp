@@ -82,7 +82,6 @@ void DimensionsPanel::rebuild() {
     }
     if (method) addInputs(*method);
     layout_->addStretch();
-    emit contentChanged();
 }
 
 void DimensionsPanel::askForBound() {
@@ -118,14 +117,15 @@ sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range ran
 
 void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& range) {
     const QString name = kit::text(symbol);
-    auto* head = new QHBoxLayout;
-    head->addWidget(kit::label(name, "title", widget()));
+    layout_->addWidget(kit::label(name, "title", widget()));
     QString facts = tr("file %1").arg(rangeText(range));
     if (range.hint) facts += tr(", example %1").arg(*range.hint);
-    head->addWidget(kit::label(facts, "hint", widget()), 1);
-    QLabel* uses = kit::label(usesOf(symbol), "hint", widget());
-    head->addWidget(uses);
-    layout_->addLayout(head);
+    // One below the other, and wrapped: a narrow dock is never wider than its frame, in any language.
+    QLabel *known = kit::label(facts, "hint", widget()), *uses = kit::label(usesOf(symbol), "hint", widget());
+    for (QLabel* each : {known, uses}) {
+        each->setWordWrap(true);
+        layout_->addWidget(each);
+    }
     auto* editor = new SymbolEditor(name, range, tunedRange(symbol, range), widget());
     layout_->addWidget(editor);
     layout_->addWidget(kit::separator(widget()));
@@ -149,12 +149,17 @@ void DimensionsPanel::addInputs(const Method& method) {
             dynamic = dynamic || !size.is_constant();
         }
         auto* row = new QHBoxLayout;
-        row->addWidget(kit::label(kit::text(value.name), dynamic ? "" : "dim", widget()));
-        row->addWidget(
-            kit::label(QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'), "mono", widget()));
-        row->addStretch();
-        row->addWidget(kit::label(dynamic ? tr("dynamic") : tr("static in the file"), "hint", widget()));
+        QLabel *name = kit::label(kit::text(value.name), dynamic ? "" : "dim", widget()),
+               *shape =
+                   kit::label(QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'), "mono", widget());
+        for (QLabel* each : {name, shape}) {
+            each->setToolTip(each->text());
+            each->setMinimumWidth(1);  // long names and shapes are cut before the dock is
+        }
+        row->addWidget(name, 1);
+        row->addWidget(shape);
         layout_->addLayout(row);
+        if (dynamic) layout_->addWidget(kit::label(tr("dynamic"), "hint", widget()));
     }
 }
 

@@ -30,8 +30,6 @@ public:
 signals:
     /// An absent range restores the file's. Edits with the same merge key belong to one drag of the slider.
     void rangeRequested(const QString& symbol, const std::optional<arenascope::RangeEdit>& range, int mergeKey);
-    /// The rows were made anew: there may be symbols now, or none any more.
-    void contentChanged();
 
 private:
     struct Row {

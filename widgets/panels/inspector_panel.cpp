@@ -226,9 +226,18 @@ void InspectorPanel::changeEvent(QEvent* event) {
 
 void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     paintSwatch(row);
-    title_->setText(name_);
-    title_->setToolTip(name_);
     QStringList where;
+    QString title = name_;
+    if (const auto count = static_cast<int>(state_.selection().size()); count > 1) {
+        qint64 bytes = 0;
+        for (const ValueId value : state_.selection()) {
+            if (const TensorRow* each = state_.row(value)) bytes += each->bytes;
+        }
+        title = tr("%n tensor(s), %1", nullptr, count).arg(format::bytes(bytes));
+        where.append(tr("below: %1").arg(name_));
+    }
+    title_->setText(title);
+    title_->setToolTip(title);
     if (!row.module_path.empty()) where.append(kit::text(row.module_path));
     if (!row.op.empty()) where.append(kit::text(row.op));
     if (!tensor.qualified_name.empty()) where.append(kit::text(tensor.qualified_name));
@@ -319,7 +328,7 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
     steps_->setFact(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
                     tr("%n step(s)", nullptr, steps));
-    const bool given = row.role == Role::input && !row.planned;  // no step of the program writes it
+    const bool given = row.role == Role::input;  // no step of the program writes it
     written_->setFact(given ? tr("by the caller, before the run")
                             : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
     read_->setFact(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));

@@ -72,7 +72,7 @@ std::optional<qint64> parseBytes(const QString& text) {
     static const QRegularExpression hex(QStringLiteral("^\\s*0x([0-9a-fA-F]{1,15})\\s*$"));
     if (const auto match = hex.match(text); match.hasMatch()) return match.captured(1).toLongLong(nullptr, 16);
     static const QRegularExpression size(
-        QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bB])?\\s*$"));
+        QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bBoO])?\\s*$"));
     const QString plain = QString(text)
                               .remove(QChar(0x2009))
                               .replace(QLocale().decimalPoint(), QLatin1String("."));  // as we group digits

@@ -10,6 +10,7 @@ LogPanel::LogPanel(QWidget* parent) : QPlainTextEdit(parent) {
     setReadOnly(true);
     setMaximumBlockCount(5000);
     setFont(theme().mono);
+    document()->setDocumentMargin(8);
     setAccessibleName(tr("Log"));
     setPlaceholderText(tr("What the program did will appear here."));
 }

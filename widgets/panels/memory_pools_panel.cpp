@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <unordered_map>
+#include <vector>
 
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
@@ -167,6 +169,25 @@ void MemoryPoolsPanel::showPreview() {
     }
 }
 
+namespace {
+
+int conflictsIn(const Plan& plan, std::int32_t memId) {
+    std::unordered_map<ValueId, int> blamed;
+    for (const PlanProblem& problem : plan.problems) {
+        if (is_about_capacity(problem)) continue;  // the bar and the chip say so
+        if (!problem.buffers.empty()) ++blamed[problem.buffers.front()];
+    }
+    int conflicts = 0;
+    if (blamed.empty()) return conflicts;
+    for (const Buffer& buffer : plan.problem.buffers) {
+        const auto found = blamed.find(buffer.id);
+        if (buffer.mem_id == memId && found != blamed.end()) conflicts += found->second;
+    }
+    return conflicts;
+}
+
+}  // namespace
+
 void MemoryPoolsPanel::showResults() {
     const std::vector<Pool> all = pools();
     for (std::size_t i = 0; i < cards_.size() && i < all.size(); ++i) {
@@ -178,15 +199,10 @@ void MemoryPoolsPanel::showResults() {
             for (const PoolResult& each : plan.pools) {
                 if (each.mem_id == pool.mem_id) result = each;
             }
-            std::set<ValueId> here;
-            for (const Buffer& buffer : plan.problem.buffers) {
-                if (buffer.mem_id == pool.mem_id) here.insert(buffer.id);
-            }
-            tensors = static_cast<int>(here.size());
-            for (const PlanProblem& problem : plan.problems) {
-                if (is_about_capacity(problem)) continue;  // the bar and the chip say so
-                conflicts += !problem.buffers.empty() && here.contains(problem.buffers.front()) ? 1 : 0;
-            }
+            const std::vector<Buffer>& buffers = plan.problem.buffers;
+            tensors = static_cast<int>(std::count_if(
+                buffers.begin(), buffers.end(), [&](const Buffer& buffer) { return buffer.mem_id == pool.mem_id; }));
+            conflicts = conflictsIn(plan, pool.mem_id);
         }
         QStringList others;
         for (const Pool& other : state_.tuning()->pools) {

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <algorithm>
 
+#include "engine/runtime/node_kernel.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/tables/kernel_column.h"
@@ -38,11 +39,11 @@ QString insideLine(const QString& name, const std::vector<DebugHandle::Node>& no
 }
 
 /// Tensors among an instruction's arguments, those of lists included.
-std::vector<ValueId> tensorsOf(const Method& method, const Instruction& instruction) {
-    std::vector<ValueId> out;
+template <class Use>
+void eachTensorOf(const Method& method, const Instruction& instruction, const Use& use) {
     const auto add = [&](ValueId id) {
         const bool known = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
-        if (known && method.values[static_cast<std::size_t>(id)].tensor()) out.push_back(id);
+        if (known && method.values[static_cast<std::size_t>(id)].tensor()) use(id);
     };
     for (const ValueId id : instruction.args) {
         add(id);
@@ -53,7 +54,6 @@ std::vector<ValueId> tensorsOf(const Method& method, const Instruction& instruct
         if (const auto* some = std::get_if<OptionalTensorList>(&data))
             std::for_each(some->items.begin(), some->items.end(), add);
     }
-    return out;
 }
 
 }  // namespace
@@ -98,16 +98,6 @@ QString NodeFacts::inside() const { return inside_->fact(); }
 
 QString NodeFacts::kernel() const { return kernel_->fact(); }
 
-const NodeKernel* NodeFacts::kernelOf(std::int32_t instruction) {
-    if (method_ != state_.outcome()->method) {
-        method_ = state_.outcome()->method;
-        kernels_ = node_kernels(*method_, state_.outcome()->plan(), Fallback::reference);
-    }
-    const auto found = std::find_if(kernels_.begin(), kernels_.end(),
-                                    [&](const NodeKernel& each) { return each.instruction == instruction; });
-    return found == kernels_.end() ? nullptr : &*found;
-}
-
 void NodeFacts::refresh() {
     const TensorRow* row = state_.row(state_.current());
     const Method* method = row ? state_.outcome()->method.get() : nullptr;
@@ -128,7 +118,7 @@ void NodeFacts::refresh() {
     operator_->setText(own_);
     operator_->setCursorPosition(0);
     operator_->setEnabled(node.kind == Instruction::Kind::kernel);
-    if (const NodeKernel* kernel = kernelOf(at)) {
+    if (const auto kernel = node_kernel(*method, state_.outcome()->plan(), Fallback::reference, at)) {
         kernel_->setFact(kernelWord(*kernel));
         managed_->setFact(kernel->managed ? tr("yes, it lies where the plan says")
                                           : tr("no: %1").arg(unmanagedWord(*kernel)));
@@ -147,7 +137,8 @@ void NodeFacts::showInside(std::int32_t instruction) {
         for (const DelegateEvent& each : state_.run()->events) {
             if (each.instruction != instruction) continue;
             lines.append(insideLine(kit::text(each.event.name), each.nodes) + QStringLiteral(": ") +
-                         kit::text(each.event.kernel));
+                         (each.event.error.empty() ? kit::text(each.event.kernel)
+                                                   : tr("failed: %1").arg(kit::text(each.event.error))));
         }
     }
     const bool has_run = !lines.isEmpty();
@@ -171,18 +162,18 @@ void NodeFacts::showReaders(std::int32_t instruction) {
     };
     const Instruction& node = method.instructions[static_cast<std::size_t>(instruction)];
     QStringList reads, by;
-    for (const ValueId id : tensorsOf(method, node)) {
-        if (std::find(node.outs.begin(), node.outs.end(), id) != node.outs.end()) continue;
+    eachTensorOf(method, node, [&](ValueId id) {
+        if (std::find(node.outs.begin(), node.outs.end(), id) != node.outs.end()) return;
         const QString name = kit::text(method.values[static_cast<std::size_t>(root(id))].name);
         const QString text = root(id) != id ? tr("%1 as view").arg(name) : name;
         if (!reads.contains(text)) reads.append(text);
-    }
+    });
     const ValueId made = root(state_.current());
     for (const Instruction& other : method.instructions) {
         if (&other == &node) continue;
-        const std::vector<ValueId> used = tensorsOf(method, other);
-        if (std::any_of(used.begin(), used.end(), [&](ValueId id) { return root(id) == made; }))
-            by.append(kit::text(other.name));
+        bool uses = false;
+        eachTensorOf(method, other, [&](ValueId id) { uses = uses || root(id) == made; });
+        if (uses) by.append(kit::text(other.name));
     }
     reads_->setFact(reads.isEmpty() ? tr("nothing") : listed(reads));
     readBy_->setFact(by.isEmpty() ? tr("nothing: it is a result") : listed(by));

@@ -1,10 +1,7 @@
 #pragma once
 
+#include <QString>
 #include <QWidget>
-#include <memory>
-#include <vector>
-
-#include "engine/runtime/kernel_choice.h"
 
 class QLineEdit;
 
@@ -32,7 +29,6 @@ signals:
     void operatorRequested(const QString& node, const QString& replacement);
 
 private:
-    [[nodiscard]] const NodeKernel* kernelOf(std::int32_t instruction);
     void showReaders(std::int32_t instruction);
     void showInside(std::int32_t instruction);
     void apply();
@@ -42,8 +38,6 @@ private:
     QWidget* insideLabel_ = nullptr;
     QLineEdit* operator_;
     QString node_, own_;
-    std::shared_ptr<const Method> method_;  ///< that kernels_ is of
-    std::vector<NodeKernel> kernels_;
 };
 
 }  // namespace arenascope

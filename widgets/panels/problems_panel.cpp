@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/ir/steps.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
@@ -17,7 +18,7 @@ namespace arenascope {
 namespace {
 
 enum Column { problem_column, where_column, step_column, bytes_column, fix_column };
-constexpr int tensors_role = Qt::UserRole;
+constexpr int tensors_role = Qt::UserRole, call_role = Qt::UserRole + 1;
 
 QList<QVariant> ids(const std::vector<std::int32_t>& buffers) {
     QList<QVariant> out;
@@ -42,19 +43,37 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->setRootIsDecorated(false);
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(true);
-    tree_->header()->resizeSection(problem_column, 560);
-    tree_->header()->resizeSection(where_column, 190);
+    tree_->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
     connect(&state_, &ViewState::outcomeChanged, this, [this] {
         refused_.reset();
         rebuild();
     });
+    connect(&state_, &ViewState::runChanged, this, &ProblemsPanel::rebuild);
     rebuild();
 }
 
 void ProblemsPanel::setNotes(const QStringList& notes) {
     notes_ = notes;
     rebuild();
+}
+
+/// The remedy is never cut in favour of room that a short problem leaves free.
+void ProblemsPanel::fitColumns() {
+    constexpr int where = 170, steps = 76, bytes = 96, least = 180;
+    const int room = std::max(2 * least, tree_->viewport()->width() - where - steps - bytes);
+    int wanted = least;
+    for (int i = 0; i < tree_->topLevelItemCount(); ++i)
+        wanted = std::max(wanted, tree_->fontMetrics().horizontalAdvance(tree_->topLevelItem(i)->text(0)) + 44);
+    tree_->header()->resizeSection(problem_column, std::min(wanted, room / 2));
+    tree_->header()->resizeSection(where_column, where);
+    tree_->header()->resizeSection(step_column, steps);
+    tree_->header()->resizeSection(bytes_column, bytes);
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == tree_ && event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {
@@ -66,6 +85,7 @@ void ProblemsPanel::rebuild() {
     const QSignalBlocker quiet(tree_);  // filling must not move the selection of the other views
     tree_->clear();
     if (state_.outcome()) {
+        addFailure();
         addRefused();
         addConflicts(state_.outcome()->plan());
         addPools(state_.outcome()->plan());
@@ -79,6 +99,7 @@ void ProblemsPanel::rebuild() {
     }
     empty_->setVisible(tree_->topLevelItemCount() == 0);
     tree_->setVisible(tree_->topLevelItemCount() != 0);
+    fitColumns();
     count_ = problems;
     emit countChanged(count_);
 }
@@ -127,6 +148,23 @@ void ProblemsPanel::addRefused() {
     for (const int column : {where_column, step_column, bytes_column}) item->setFont(column, theme().mono);
     item->setData(problem_column, tensors_role, ids({refused_->held, refused_->other}));
     if (other->pinned) addFix(item, {kit::text(other->name)});
+}
+
+/// The call at which the last run failed.
+void ProblemsPanel::addFailure() {
+    const RunResult* run = state_.run().get();
+    if (!run || !run->failure) return;
+    const RunFailure& failure = *run->failure;
+    const QString what = words::error(failure.error), place = kit::text(failure.error.place);
+    auto* item = new QTreeWidgetItem(tree_, {tr("the run failed: %1").arg(what), place});
+    item->setToolTip(problem_column, place + u'\n' + what);
+    item->setToolTip(where_column, place);
+    item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    item->setData(problem_column, call_role, failure.instruction);
+    const std::vector<std::int32_t> steps = steps_of_instructions(*state_.outcome()->method);
+    const auto at = static_cast<std::size_t>(failure.instruction);
+    if (at < steps.size() && steps[at] >= 0) item->setText(step_column, QString::number(steps[at]));
+    item->setFont(step_column, theme().mono);
 }
 
 /// Where and when two tensors share bytes, not only that they do.
@@ -223,6 +261,7 @@ void ProblemsPanel::addFix(QTreeWidgetItem* item, const QStringList& pinned) {
 
 void ProblemsPanel::selectRow(const QTreeWidgetItem* item) {
     if (!item) return;
+    if (const QVariant call = item->data(problem_column, call_role); call.isValid()) state_.showCall(call.toInt());
     std::set<ValueId> values;
     for (const QVariant& id : item->data(problem_column, tensors_role).toList()) values.insert(id.toInt());
     if (!values.empty()) state_.select(values, *values.begin());

@@ -37,12 +37,15 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitColumns();
     void rebuild();
     void addConflicts(const Plan& plan);
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addRefused();
+    void addFailure();
     void addPools(const Plan& plan);
     [[nodiscard]] QString largestOf(const std::vector<std::int32_t>& buffers) const;
     void addAsked(const MethodReport& report);

@@ -18,6 +18,7 @@
 
 #include "engine/ir/steps.h"
 #include "widgets/charts/timeline/inside_row.h"
+#include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
@@ -61,6 +62,16 @@ void setNumber(QTreeWidgetItem* item, int column, double value, const QString& t
     item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
+/// The row of what failed says why wherever the pointer is.
+void markFailed(QTreeWidgetItem* item, const QString& why) {
+    item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    for (int column = step_column; column <= written_column; ++column) {
+        item->setForeground(column, theme().bad);
+        const QString here = item->toolTip(column);
+        item->setToolTip(column, here.isEmpty() ? why : here + u'\n' + why);
+    }
+}
+
 /// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
 void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult& last) {
     for (const DelegateEvent& each : last.events) {
@@ -77,6 +88,7 @@ void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult&
         item->setData(step_column, instruction_role, instruction);
         for (const int column : {op_column, kernel_column}) item->setToolTip(column, item->text(column));
         item->setToolTip(node_column, (nodes + sources).join(QLatin1Char('\n')));
+        if (!each.event.error.empty()) markFailed(item, kit::text(each.event.error));
         const double took = each.event.end - each.event.start;
         setNumber(item, median_column, took, QLocale().toString(took, 'f', 3));
     }
@@ -302,22 +314,22 @@ void RunPanel::clear() {
 
 void RunPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && report_) showOutputs(*report_);
+    if (event->type() != QEvent::PaletteChange || !report_) return;
+    if (report_->last && report_->last->failure) setReport(RunReport(*report_));
+    else showOutputs(*report_);
 }
 
 void RunPanel::setReport(const RunReport& report) {
     report_ = report;
     showTimes(report);
     showOutputs(report);
-    showFindings(report);
+    if (report.last && report.last->failure) showFailure(*report.last->failure);
+    else showFindings(report);
 }
 
-void RunPanel::setFailure(const QString& why) {
+void RunPanel::setFailure(const Error& why) {
     clear();
-    median_->setText(tr("the run failed"));
-    fastest_->clear();
-    findings_->setText(why.toHtmlEscaped());
-    findings_->setAccessibleDescription(findings());
+    showFailure({.error = why});
 }
 
 void RunPanel::showTimes(const RunReport& report) {
@@ -334,6 +346,7 @@ void RunPanel::showTimes(const RunReport& report) {
     double sum = 0;
     for (const OpSummary& op : report.ops) sum += op.median;
     QList<QTreeWidgetItem*> items;
+    QTreeWidgetItem* failed = nullptr;
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     const std::vector<std::int32_t> steps =
         outcome && outcome->method ? steps_of_instructions(*outcome->method) : std::vector<std::int32_t>{};
@@ -351,10 +364,14 @@ void RunPanel::showTimes(const RunReport& report) {
         if (op.read) setNumber(item, read_column, static_cast<double>(*op.read), format::bytes(*op.read));
         if (op.written) setNumber(item, written_column, static_cast<double>(*op.written), format::bytes(*op.written));
         if (report.last) addInside(item, op.instruction, *report.last);
+        const bool has_failed =
+            report.last && report.last->failure && report.last->failure->instruction == op.instruction;
+        if (has_failed) markFailed(failed = item, words::error(report.last->failure->error));
         items.append(item);
     }
     ops_->addTopLevelItems(items);
     ops_->setSortingEnabled(true);
+    if (failed) ops_->expandItem(failed), ops_->scrollToItem(failed);
 }
 
 void RunPanel::showOutputs(const RunReport& report) {

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -26,14 +27,17 @@ struct RunRequest {
     int recorded = 0;
     std::uint64_t seed = 1;
     int repeat = 1;
-    bool checkValues = false;  ///< every tensor, against a plan that shares nothing
+    bool checkValues = false;  ///< every tensor, against another plan or backend
     bool sanitize = false;     ///< one more run, which watches who damages whose bytes
     enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
-    bool manageOutputs = false;       ///< of the static runtime
-    int instances = 1;                ///< of the static runtime, one thread each
-    int intraThreads = 1;             ///< that work on one operator
-    QString warmup;                   ///< of precomputed offsets: "x=4,16 x=8,16 y=2"; empty: the upper bounds
-    std::vector<Binding> bindings{};  ///< outputs that the next repetition reads as inputs, without a copy
+    bool manageOutputs = false;              ///< of the static runtime
+    int instances = 1;                       ///< of the static runtime, one thread each
+    int intraThreads = 1;                    ///< that work on one operator
+    QString warmup;                          ///< of precomputed offsets: "x=4,16 x=8,16 y=2"; empty: the upper bounds
+    std::vector<Binding> bindings{};         ///< outputs that the next repetition reads as inputs, without a copy
+    std::map<std::size_t, QString> files{};  ///< inputs that are read from files, by position: .npy, .pb or raw bytes
+    double rtol = 1e-4, atol = 1e-5;         ///< how far outputs may be from recorded ones, as compare() has it
+    QString against;                         ///< what all values are checked against, see RunApart
 };
 
 /// What a check of all values found.
@@ -88,7 +92,7 @@ public:
     void setRecorded(const QStringList& runs);
     void setReport(const RunReport& report);
     /// Why the last run came to nothing, where its times would stand.
-    void setFailure(const QString& why);
+    void setFailure(const Error& why);
     void clear();
     void setRunning(bool running);
     [[nodiscard]] RunRequest request() const;
@@ -115,9 +119,11 @@ signals:
 
 private:
     void showFindings(const RunReport& report);
+    void showFailure(const RunFailure& failure);
     [[nodiscard]] QStringList violationLines(const RunReport& report) const;
     [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
     void follow(const QString& link);
+    [[nodiscard]] ValueId writtenBy(const std::string& writer) const;
     [[nodiscard]] int viewStep(int operators) const;
     QWidget* buildControls();
     QTreeWidget* buildOps();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/ir/steps.h"
+#include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
@@ -74,6 +75,22 @@ void RunPanel::showFindings(const RunReport& report) {
     findings_->setAccessibleDescription(findings());
 }
 
+/// Below "the run failed": where, which leads to the call, and why.
+void RunPanel::showFailure(const RunFailure& failure) {
+    median_->setText(tr("the run failed"));
+    fastest_->clear();
+    const QString place = kit::text(failure.error.place).toHtmlEscaped();
+    QStringList lines;
+    if (!place.isEmpty())
+        lines.append(failure.instruction < 0
+                         ? place
+                         : QStringLiteral("<a href=\"call:%1\">%2</a>").arg(failure.instruction).arg(place));
+    lines.append(words::error(failure.error).toHtmlEscaped());
+    findings_->setText(lines.join(QStringLiteral("<br>")));
+    findings_->setAccessibleDescription(findings());
+    verdict_ = tr("✗ the run failed");
+}
+
 /// The sanitizer counts operators; views count steps of the listing.
 int RunPanel::viewStep(int operators) const {
     const Method& method = *state_.outcome()->method;
@@ -86,14 +103,30 @@ int RunPanel::viewStep(int operators) const {
     return std::max(0, state_.outcome()->steps - 1);
 }
 
-/// A violation is followed by "victim:step", a value that differs by its number alone.
+/// A violation is followed by "victim:step:writer", a value that differs by its number alone, a failure by
+/// "call:instruction".
 void RunPanel::follow(const QString& link) {
     const QStringList parts = link.split(QLatin1Char(':'));
+    if (parts.first() == QLatin1String("call")) return state_.showCall(parts.last().toInt());
     const ValueId value = parts.first().toInt();
     const TensorRow* row = state_.row(value);
     if (!row) return;
     state_.setStep(parts.size() > 1 ? parts[1].toInt() : row->first_step);
-    state_.select({value}, value);
+    std::set<ValueId> both{value};
+    if (parts.size() > 2 && state_.row(parts[2].toInt())) both.insert(parts[2].toInt());
+    state_.select(both, value);
+}
+
+/// What a node writes, or an input or state by its own name.
+ValueId RunPanel::writtenBy(const std::string& writer) const {
+    const Outcome& outcome = *state_.outcome();
+    for (const Instruction& instruction : outcome.method->instructions) {
+        if (instruction.name == writer && !instruction.outs.empty()) return instruction.outs.front();
+    }
+    for (const TensorRow& row : outcome.tensors) {
+        if (row.name == writer) return row.value;
+    }
+    return no_value;
 }
 
 QStringList RunPanel::violationLines(const RunReport& report) const {
@@ -110,9 +143,12 @@ QStringList RunPanel::violationLines(const RunReport& report) const {
                 if (row.name == found.victim) victim = row.value;
             }
         }
-        lines.append(victim == no_value
-                         ? text
-                         : QStringLiteral("<a href=\"%1:%2\">%3</a>").arg(victim).arg(viewStep(found.step)).arg(text));
+        lines.append(victim == no_value ? text
+                                        : QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
+                                              .arg(victim)
+                                              .arg(viewStep(found.step))
+                                              .arg(writtenBy(found.writer))
+                                              .arg(text));
     }
     if (report.violations->size() > most) lines.append(tr("and %1 more").arg(report.violations->size() - most));
     return lines;

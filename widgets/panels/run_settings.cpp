@@ -2,16 +2,25 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleValidator>
 #include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QSpinBox>
 #include <QTreeWidget>
+#include <QUrl>
 #include <algorithm>
 
+#include "engine/backends/backend.h"
 #include "engine/ir/dtype.h"
+#include "engine/planning/planners/planner.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -34,7 +43,13 @@ public:
     }
 
 protected:
+    void dragEnterEvent(QDragEnterEvent* event) override {
+        if (!fileOf(*event).isEmpty()) event->acceptProposedAction();
+        else QTreeWidget::dragEnterEvent(event);
+    }
     void dragMoveEvent(QDragMoveEvent* event) override {
+        if (!fileOf(*event).isEmpty())
+            return isInput(itemAt(event->position().toPoint())) ? event->acceptProposedAction() : event->ignore();
         const QTreeWidgetItem *from = currentItem(), *to = itemAt(event->position().toPoint());
         const bool possible = event->source() == this && isOutput(from) && isInput(to) &&
             owner_.refusal(indexOf(from), indexOf(to)).isEmpty();
@@ -43,6 +58,12 @@ protected:
         event->accept();
     }
     void dropEvent(QDropEvent* event) override {
+        if (const QString file = fileOf(*event); !file.isEmpty()) {
+            const QTreeWidgetItem* input = itemAt(event->position().toPoint());
+            if (!isInput(input)) return;
+            event->acceptProposedAction();
+            return owner_.setFile(indexOf(input), file);
+        }
         const QTreeWidgetItem *from = currentItem(), *to = itemAt(event->position().toPoint());
         if (event->source() != this || !isOutput(from) || !isInput(to)) return;
         event->setDropAction(Qt::LinkAction);
@@ -51,6 +72,10 @@ protected:
     }
 
 private:
+    static QString fileOf(const QDropEvent& event) {
+        const QList<QUrl> urls = event.mimeData()->urls();
+        return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+    }
     static bool isInput(const QTreeWidgetItem* item) {
         return item && item->data(0, index_role).isValid() && item->data(0, is_input_role).toBool();
     }
@@ -78,15 +103,17 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
       sanitize_(new QCheckBox(tr("Sanitizer"), this)),
       manage_(new QCheckBox(tr("Manage outputs"), this)),
       runtime_(new QComboBox(this)),
+      against_(new QComboBox(this)),
       instances_(new QSpinBox(this)),
       threads_(new QSpinBox(this)),
       warmup_(new QLineEdit(this)),
+      rtol_(new QLineEdit(QStringLiteral("1e-4"), this)),
+      atol_(new QLineEdit(QStringLiteral("1e-5"), this)),
       ends_(new EndsTree(*this, this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(6);
-    check_->setToolTip(
-        tr("Every tensor against a plan in which none shares bytes; says where the first difference is"));
+    check_->setToolTip(tr("Every tensor against another run; says where the first difference is"));
     sanitize_->setToolTip(
         tr("One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets "
            "tensors damage each other"));
@@ -117,30 +144,76 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     grid->addWidget(instances_, 2, 1);
     grid->addWidget(warmup_, 3, 0, 1, 2);
     grid->addWidget(manage_, 4, 0, 1, 2);
+    buildComparison();
+    buildEnds();
+    grid->addWidget(against_, 5, 0, 1, 2);
+    auto* tolerances = new QHBoxLayout;
+    for (QLineEdit* field : {rtol_, atol_}) {
+        auto* name = new QLabel(field == rtol_ ? QStringLiteral("rtol") : QStringLiteral("atol"), this);
+        name->setBuddy(field);
+        tolerances->addWidget(name);
+        tolerances->addWidget(field, 1);
+    }
+    grid->addLayout(tolerances, 6, 0, 1, 2);
+    grid->addWidget(ends_, 7, 0, 1, 2);
+    enable();
+    connect(runtime_, &QComboBox::currentIndexChanged, this, &RunSettings::enable);
+    connect(check_, &QCheckBox::toggled, this, &RunSettings::enable);
+    connect(ends_, &QTreeWidget::customContextMenuRequested, this, &RunSettings::openMenu);
+    connect(&state_, &ViewState::outcomeChanged, this, &RunSettings::refresh);
+    refresh();
+}
+
+/// What all values, and outputs, are compared with.
+void RunSettings::buildComparison() {
+    against_->setAccessibleName(tr("Check all values against"));
+    against_->setToolTip(
+        tr("What every tensor is compared with: a plan in which none shares bytes, another plan, or "
+           "another backend. By itself: the CPU where backends take part"));
+    against_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    against_->addItem(tr("against: by itself"), QString());
+    against_->addItem(tr("against: the CPU"), QStringLiteral("cpu"));
+    const Backends known = Backends::builtin();
+    for (const auto& backend : known.all())
+        against_->addItem(tr("against: backend %1").arg(kit::text(backend->short_name())),
+                          kit::text(backend->short_name()));
+    for (const Planner& planner : builtin_planners())
+        against_->addItem(tr("against: plan %1").arg(kit::text(planner.id)), kit::text(planner.id));
+    setStyleState(*against_, "compact", true);
+    for (QLineEdit* field : {rtol_, atol_}) {
+        auto* numbers = new QDoubleValidator(0, 1e9, 12, field);
+        numbers->setLocale(QLocale::c());
+        field->setValidator(numbers);
+        field->setMaximumWidth(90);
+        setStyleState(*field, "compact", true);
+    }
+    rtol_->setAccessibleName(tr("Relative tolerance of outputs"));
+    rtol_->setToolTip(tr("Outputs may differ from recorded ones by this part of each element"));
+    atol_->setAccessibleName(tr("Tolerance of outputs by their largest element"));
+    atol_->setToolTip(tr("and by this part of the output's largest element"));
+}
+
+void RunSettings::buildEnds() {
     ends_->setHeaderLabels({tr("Feed back"), tr("Type"), tr("From")});
     ends_->setAccessibleName(tr("Outputs and inputs to bind"));
-    ends_->setToolTip(tr("Drag an output onto an input, or use its menu: the next run reads it there, without a copy"));
+    ends_->setToolTip(
+        tr("Drag an output onto an input, or use its menu: the next run reads it there, without a copy. "
+           "Drop a file onto an input: its value"));
     ends_->setRootIsDecorated(false);
     ends_->setUniformRowHeights(true);
     ends_->setContextMenuPolicy(Qt::CustomContextMenu);
     ends_->setMinimumHeight(ends_height);
     ends_->header()->resizeSection(0, 90);
     ends_->header()->resizeSection(1, 90);
-    grid->addWidget(ends_, 5, 0, 1, 2);
-    const auto enable = [this] {
-        const bool is_static = runtime_->currentIndex() > 0;
-        for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)})
-            part->setEnabled(is_static);
-        for (QWidget* part :
-             {static_cast<QWidget*>(check_), static_cast<QWidget*>(sanitize_), static_cast<QWidget*>(ends_)})
-            part->setEnabled(!is_static);
-        warmup_->setVisible(runtime_->currentData().toInt() == static_cast<int>(RunRequest::Runtime::precomputed));
-    };
-    enable();
-    connect(runtime_, &QComboBox::currentIndexChanged, this, enable);
-    connect(ends_, &QTreeWidget::customContextMenuRequested, this, &RunSettings::openMenu);
-    connect(&state_, &ViewState::outcomeChanged, this, &RunSettings::refresh);
-    refresh();
+}
+
+void RunSettings::enable() {
+    const bool is_static = runtime_->currentIndex() > 0;
+    for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)})
+        part->setEnabled(is_static);
+    sanitize_->setEnabled(!is_static);
+    against_->setEnabled(check_->isChecked());
+    warmup_->setVisible(runtime_->currentData().toInt() == static_cast<int>(RunRequest::Runtime::precomputed));
 }
 
 void RunSettings::refresh() {
@@ -154,7 +227,10 @@ void RunSettings::refresh() {
         }
         return names;
     };
-    if (!method_ || ends_of(*method_) != ends_of(*method)) bindings_.clear();
+    if (!method_ || ends_of(*method_) != ends_of(*method)) {
+        bindings_.clear();
+        files_.clear();
+    }
     method_ = method;
     const auto add = [&](const std::vector<ValueId>& ids, bool is_input) {
         for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -166,6 +242,10 @@ void RunSettings::refresh() {
             item->setData(0, index_role, static_cast<int>(i));
             item->setData(0, is_input_role, is_input);
             item->setToolTip(0, item->text(0));
+            if (const auto file = files_.find(i); is_input && file != files_.end()) {
+                item->setText(2, QFileInfo(file->second).fileName());
+                item->setToolTip(2, file->second);
+            }
             for (const Binding& bound : bindings_) {
                 if (is_input && bound.input == i)
                     item->setText(
@@ -208,6 +288,12 @@ void RunSettings::unbind(std::size_t input) {
     refresh();
 }
 
+void RunSettings::setFile(std::size_t input, const QString& path) {
+    if (path.isEmpty()) files_.erase(input);
+    else files_[input] = path;
+    refresh();
+}
+
 void RunSettings::openMenu(const QPoint& pos) {
     const QTreeWidgetItem* item = ends_->itemAt(pos);
     if (!item || !item->data(0, is_input_role).toBool()) return;
@@ -221,12 +307,28 @@ void RunSettings::openMenu(const QPoint& pos) {
         action->setEnabled(why.isEmpty());
     }
     menu.addAction(tr("Not fed back"), this, [this, input] { unbind(input); });
+    menu.addSeparator();
+    menu.addAction(tr("Value from file…"), this, [this, input] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Value of the input"), QString(),
+                                                          tr("Tensors (*.npy *.pb *.bin);;All files (*)"));
+        if (!path.isEmpty()) setFile(input, path);
+    });
+    menu.addAction(tr("No file"), this, [this, input] { setFile(input, {}); })->setEnabled(files_.contains(input));
     menu.exec(ends_->viewport()->mapToGlobal(pos));
 }
 
 void RunSettings::fill(RunRequest& request) const {
     request.runtime = static_cast<RunRequest::Runtime>(runtime_->currentData().toInt());
     request.checkValues = check_->isEnabled() && check_->isChecked();
+    request.against = against_->currentData().toString();
+    request.files = files_;
+    const auto number = [](const QLineEdit& field, double otherwise) {
+        bool is_number = false;
+        const double value = QLocale::c().toDouble(field.text(), &is_number);
+        return is_number && value >= 0 ? value : otherwise;
+    };
+    request.rtol = number(*rtol_, request.rtol);
+    request.atol = number(*atol_, request.atol);
     request.sanitize = sanitize_->isEnabled() && sanitize_->isChecked();
     request.manageOutputs = manage_->isChecked();
     request.instances = instances_->value();

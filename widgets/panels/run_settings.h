@@ -26,11 +26,16 @@ public:
     [[nodiscard]] QString refusal(std::size_t output, std::size_t input) const;
     void bind(std::size_t output, std::size_t input);
     void unbind(std::size_t input);
+    /// Where the value of an input comes from; empty: from where the others come.
+    void setFile(std::size_t input, const QString& path);
     [[nodiscard]] QTreeWidget& ends() { return *ends_; }
     [[nodiscard]] QCheckBox& checkValues() { return *check_; }
     [[nodiscard]] QCheckBox& sanitize() { return *sanitize_; }
     [[nodiscard]] QComboBox& runtime() { return *runtime_; }
     [[nodiscard]] QSpinBox& intraThreads() { return *threads_; }
+    [[nodiscard]] QComboBox& against() { return *against_; }
+    [[nodiscard]] QLineEdit& rtol() { return *rtol_; }
+    [[nodiscard]] QLineEdit& atol() { return *atol_; }
     [[nodiscard]] QLineEdit& warmup() { return *warmup_; }
 
 signals:
@@ -39,16 +44,20 @@ signals:
     void refused(const QString& why);
 
 private:
+    void buildComparison();
+    void buildEnds();
+    void enable();
     void refresh();
     void openMenu(const QPoint& pos);
 
     ViewState& state_;
     QCheckBox *check_, *sanitize_, *manage_;
-    QComboBox* runtime_;
+    QComboBox *runtime_, *against_;
     QSpinBox *instances_, *threads_;
-    QLineEdit* warmup_;
+    QLineEdit *warmup_, *rtol_, *atol_;
     QTreeWidget* ends_;
     std::vector<Binding> bindings_;
+    std::map<std::size_t, QString> files_;  ///< by input
     std::shared_ptr<const Method> method_;  ///< that they speak of
 };
 

@@ -99,11 +99,8 @@ void SymbolEditor::buildFields() {
     row->addWidget(max_);
     row->addStretch();
     layout_->addLayout(row);
-    auto* second = new QHBoxLayout;
-    second->addWidget(fixed_);
-    second->addStretch();
-    second->addWidget(reset_);
-    layout_->addLayout(second);
+    layout_->addWidget(fixed_);
+    layout_->addWidget(reset_, 0, Qt::AlignLeft);
     connect(min_, &QSpinBox::valueChanged, this, [this] { send(false); });
     connect(max_, &QSpinBox::valueChanged, this, [this] { send(false); });
     // The proposed bound may be the right one: Enter takes it as it is.

@@ -7,6 +7,7 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/charts/plot_paint.h"
 #include "widgets/preferences.h"
@@ -23,7 +24,10 @@ public:
 
     void show(const Outcome* outcome, const Plan* instead, const RunResult* run) {
         beginResetModel();
-        rows_ = outcome ? planRows(*outcome, instead, run) : std::vector<PlanRow>{};
+        std::vector<PlanRow> before =
+            std::exchange(rows_, outcome ? planRows(*outcome, instead, run) : std::vector<PlanRow>{});
+        if (outcome && outcome->plans.size() == 1 && outcome->refusals.empty())
+            keepWaiting(std::move(before), *outcome);
         pools_.clear();
         qint64 largest = 0;
         for (const PlanRow& row : rows_) largest = std::max(largest, row.total);
@@ -60,6 +64,26 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    /// The first plan after an edit comes alone: the planners that were compared before keep their rows meanwhile.
+    void keepWaiting(std::vector<PlanRow> before, const Outcome& outcome) {
+        for (PlanRow& old : before) {
+            const auto is_same = [&](const PlanRow& row) { return row.planner == old.planner; };
+            if (old.isRuntime || std::any_of(rows_.begin(), rows_.end(), is_same)) continue;
+            PlanRow row;
+            row.planner = std::move(old.planner);
+            row.title = std::move(old.title);
+            row.poolBytes.resize(outcome.plan().pools.size());
+            row.verdict = PlansTable::tr("to be compared");
+            row.refusal = PlansTable::tr("not planned with this change yet");
+            row.valid = row.fits = false;
+            rows_.push_back(std::move(row));
+        }
+    }
+    /// Names the baseline: "Δ Greedy".
+    [[nodiscard]] QString deltaHead() const {
+        const auto base = std::find_if(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.isBaseline; });
+        return base == rows_.end() ? PlansTable::tr("\u0394 baseline") : QStringLiteral("\u0394 ") + base->title;
+    }
     [[nodiscard]] QString textOf(const PlanRow& row, int column) const;
     [[nodiscard]] QVariant colorOf(const PlanRow& row, int column) const;
     std::vector<PlanRow> rows_;
@@ -83,7 +107,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (tail) {
         case above: return PlansTable::tr("Above bound");
         case percent: return QStringLiteral("%");
-        case delta: return PlansTable::tr("\u0394 baseline");
+        case delta: return deltaHead();
         case verdict: return PlansTable::tr("Verdict");
         case time: return PlansTable::tr("ms");
         default: return QString();

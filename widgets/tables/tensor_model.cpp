@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 #include <string_view>
+#include <utility>
 
 #include "widgets/panels/kit.h"
 #include "widgets/tensor_mime.h"
@@ -20,12 +21,13 @@ bool isNumber(int column) { return column >= TensorModel::size && column <= Tens
 
 void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     beginResetModel();
-    outcome_ = std::move(outcome);
+    std::shared_ptr<const Outcome> former = std::exchange(outcome_, std::move(outcome));
     kernels_.setOutcome(outcome_);
     measure();
     order();
     refill();
     endResetModel();
+    if (former && former->tensors.size() >= many_tensors) leaving_.drop(std::move(former));
 }
 
 void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId,

@@ -24,6 +24,7 @@
 #include "widgets/tables/row_ranges.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -211,26 +212,12 @@ QString TensorTable::selectedText() const {
 }
 
 void TensorTable::fillMenu(QMenu& menu) {
-    const QStringList names = selectedNames();
-    QMenu* move = menu.addMenu(tr("Move to pool"));
-    for (const Pool& pool : state_.tuning()->pools) {
-        move->addAction(kit::text(pool.name), this,
-                        [this, names, id = pool.mem_id] { emit assignRequested(names, id); });
-    }
-    move->setEnabled(!names.isEmpty());
+    tensor_menu::fill(menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
     const TensorRow* row = state_.row(state_.current());
-    if (!row) return;
+    if (!row || state_.selection().size() > 1) return;
     const QString name = kit::text(row->name);
-    if (row->buffer >= 0) {
-        const qint64 offset = state_.outcome()->plan().placement.offsets[static_cast<std::size_t>(row->buffer)];
-        if (row->pinned) {
-            menu.addAction(tr("Unpin %1").arg(name), this, [this, name] { emit unpinRequested(name); });
-        } else {
-            menu.addAction(tr("Pin %1 where it is").arg(name), this,
-                           [this, name, offset] { emit pinRequested(name, offset); });
-        }
-    }
     const bool planned = row->planned;
+    menu.addSeparator();
     menu.addAction(planned ? tr("Let the caller bind %1").arg(name) : tr("Plan %1 into an arena").arg(name), this,
                    [this, name, planned] { emit callerRequested(name, planned); });
 }
@@ -254,10 +241,14 @@ void TensorTable::fitColumns() {
         return std::max(metrics.horizontalAdvance(widest) + cell_room, head.horizontalAdvance(title) + head_room);
     };
     const int last = std::max(100, state_.outcome() ? state_.outcome()->steps : 0);
+    qint64 highest = 0xFFFFF;  // no offset is cut: it would look like another one
+    if (state_.outcome() && !state_.outcome()->plans.empty()) {
+        for (const PoolResult& pool : state_.outcome()->plan().pools) highest = std::max<qint64>(highest, pool.bytes);
+    }
     const std::pair<int, int> widths[] = {
         {TensorModel::size, width_of(TensorModel::size, mono, QStringLiteral("00 000.0"))},
         {TensorModel::steps, width_of(TensorModel::steps, mono, format::steps(last, last + 1))},
-        {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
+        {TensorModel::offset, width_of(TensorModel::offset, mono, format::offset(highest))},
         {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
         {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
         {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))},

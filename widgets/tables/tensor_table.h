@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "widgets/what_if.h"
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -31,9 +33,8 @@ public:
 signals:
     /// `shown` of `all` tensors match the filter.
     void countChanged(int shown, int all);
-    void assignRequested(const QStringList& tensors, int memId);
-    void pinRequested(const QString& tensor, qint64 offset);
-    void unpinRequested(const QString& tensor);
+    /// What the menu does to all that are selected: one undo step.
+    void editRequested(const arenascope::TensorEdits& edits);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
 protected:

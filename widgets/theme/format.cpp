@@ -35,6 +35,11 @@ QString decimal(double value, int decimals) {
 
 QString lessThanATenth() { return QStringLiteral("< 0%1").arg(QLocale().decimalPoint()) + QLatin1Char('1'); }
 
+/// "KiB" of "Ki"; French counts in octets: "Kio".
+QString unitName(const QString& prefix) {
+    return prefix + (QLocale().language() == QLocale::French ? QLatin1Char('o') : QLatin1Char('B'));
+}
+
 }  // namespace
 
 QString number(qint64 value) {
@@ -46,8 +51,9 @@ QString number(qint64 value) {
 
 Unit unitFor(qint64 largest) {
     constexpr qint64 few = 16 * 1024, thousand = 1000;
-    if (largest < few || preferences().sizes == SizeUnits::bytes) return Unit{1, QStringLiteral("B")};
-    return preferences().sizes == SizeUnits::decimal ? Unit{thousand, QStringLiteral("kB")} : Unit{};
+    if (largest < few || preferences().sizes == SizeUnits::bytes) return Unit{1, unitName({})};
+    return preferences().sizes == SizeUnits::decimal ? Unit{thousand, unitName(QStringLiteral("k"))}
+                                                     : Unit{1024, unitName(QStringLiteral("Ki"))};
 }
 
 QString in(const Unit& unit, qint64 bytes) {
@@ -73,12 +79,14 @@ QString bytes(qint64 bytes) {
     const double value = static_cast<double>(bytes), size = std::abs(value);
     const QString infix = is_binary ? QStringLiteral("i") : QString();
     if (size < kilo || preferences().sizes == SizeUnits::bytes) return exactBytes(bytes);
-    if (size < 4 * mega) return decimal(value / kilo, 1) + (is_binary ? QStringLiteral(" KiB") : QStringLiteral(" kB"));
-    if (size < giga) return decimal(value / mega, 2) + QStringLiteral(" M%1B").arg(infix);
-    return decimal(value / giga, 2) + QStringLiteral(" G%1B").arg(infix);
+    if (size < 4 * mega)
+        return decimal(value / kilo, 1) + QLatin1Char(' ') +
+            unitName(is_binary ? QStringLiteral("Ki") : QStringLiteral("k"));
+    if (size < giga) return decimal(value / mega, 2) + QLatin1Char(' ') + unitName(QLatin1Char('M') + infix);
+    return decimal(value / giga, 2) + QLatin1Char(' ') + unitName(QLatin1Char('G') + infix);
 }
 
-QString exactBytes(qint64 bytes) { return number(bytes) + QStringLiteral(" B"); }
+QString exactBytes(qint64 bytes) { return number(bytes) + QLatin1Char(' ') + unitName({}); }
 
 QString offset(qint64 value) {
     if (!preferences().hexOffsets) return number(value);

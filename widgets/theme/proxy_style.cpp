@@ -10,6 +10,45 @@
 
 namespace arenascope {
 
+namespace {
+
+/// Name of the project's own sign; empty: Qt's stays.
+const char* signOf(QStyle::StandardPixmap which) {
+    switch (which) {
+        case QStyle::SP_MessageBoxInformation: return "info";
+        case QStyle::SP_MessageBoxQuestion: return "help";
+        case QStyle::SP_MessageBoxWarning:
+        case QStyle::SP_MessageBoxCritical: return "warning";
+        case QStyle::SP_DirOpenIcon:
+        case QStyle::SP_DialogOpenButton: return "open";
+        case QStyle::SP_DirIcon:
+        case QStyle::SP_DirClosedIcon:
+        case QStyle::SP_DirLinkIcon:
+        case QStyle::SP_DirLinkOpenIcon:
+        case QStyle::SP_DirHomeIcon: return "folder";
+        case QStyle::SP_FileIcon:
+        case QStyle::SP_FileLinkIcon: return "file";
+        case QStyle::SP_FileDialogNewFolder: return "folder_new";
+        case QStyle::SP_FileDialogToParent:
+        case QStyle::SP_ArrowUp: return "up";
+        case QStyle::SP_FileDialogBack:
+        case QStyle::SP_ArrowBack:
+        case QStyle::SP_ArrowLeft: return "left";
+        case QStyle::SP_ArrowForward:
+        case QStyle::SP_ArrowRight: return "right";
+        case QStyle::SP_FileDialogListView: return "list";
+        case QStyle::SP_FileDialogDetailedView: return "rows";
+        case QStyle::SP_ComputerIcon:
+        case QStyle::SP_DesktopIcon:
+        case QStyle::SP_DriveHDIcon:
+        case QStyle::SP_DriveNetIcon: return "computer";
+        case QStyle::SP_DialogSaveButton: return "save";
+        default: return "";
+    }
+}
+
+}  // namespace
+
 ProxyStyle::ProxyStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 int ProxyStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
@@ -19,6 +58,7 @@ int ProxyStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
         case PM_ToolBarIconSize:
         case PM_ButtonIconSize:
         case PM_SmallIconSize: return 16;
+        case PM_MessageBoxIconSize: return 24;
         case PM_ToolBarItemSpacing: return 2;
         case PM_TabBarBaseOverlap: return 0;
         default: return QProxyStyle::pixelMetric(metric, option, widget);
@@ -66,6 +106,22 @@ void ProxyStyle::drawControl(ControlElement element, const QStyleOption* option,
                              const QWidget* widget) const {
     if (element == CE_Splitter) return drawSeparator(*option, *painter);
     QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+QIcon ProxyStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+    const QString name = QLatin1String(signOf(which));
+    if (name.isEmpty()) return QProxyStyle::standardIcon(which, option, widget);
+    if (which == SP_MessageBoxCritical) return themeIcon(name, theme().bad);
+    if (which == SP_MessageBoxWarning) return themeIcon(name, theme().warn);
+    return themeIcon(name);
+}
+
+QPixmap ProxyStyle::standardPixmap(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+    if (*signOf(which) == 0) return QProxyStyle::standardPixmap(which, option, widget);
+    const int size = which <= SP_MessageBoxQuestion && which >= SP_MessageBoxInformation
+        ? pixelMetric(PM_MessageBoxIconSize, option, widget)
+        : pixelMetric(PM_SmallIconSize, option, widget);
+    return standardIcon(which, option, widget).pixmap(size, size);
 }
 
 }  // namespace arenascope

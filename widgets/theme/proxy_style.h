@@ -17,6 +17,10 @@ public:
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
 
+    /// The project's own signs in message boxes and file dialogs: Qt's have colours that carry no fact.
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override;
+    QPixmap standardPixmap(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override;
+
 private:
     void drawSeparator(const QStyleOption& option, QPainter& painter) const;
 };

@@ -151,6 +151,7 @@ QFrame[card] { background: @base; border: 1px solid @line2; border-radius: 6px; 
 QFrame[card="bad"] { border-color: @badln; }
 QFrame[card="target"] { border: 2px solid @ink; }
 QFrame#messageBar { background: @warnbg; border: 0; border-bottom: 1px solid @line2; }
+QFrame#messageBar[level="info"], QFrame#messageBar[level="done"] { background: @bluebg; }
 QFrame#messageBar[level="bad"] { background: @badbg; border-bottom-color: @badln; }
 QFrame#separator { background: @line; border: 0; max-height: 1px; min-height: 1px; }
 )";

@@ -257,10 +257,13 @@ Node* Compiler::sole_producer(ValueId id) {
     return nullptr;
 }
 
+/// The instruction becomes part of `node` and stands there alone: nothing has its own handle.
 void Compiler::fused_into(const Node& node) {
-    for (DebugHandle& handle : out_.handles) {
-        if (handle.id == node.handle) handle.nodes.push_back(out_.handles.back().nodes.front());
-    }
+    const auto into = std::find_if(out_.handles.begin(), out_.handles.end(),
+                                   [&node](const DebugHandle& handle) { return handle.id == node.handle; });
+    if (into == out_.handles.end() || into->id == handle_) return;
+    into->nodes.push_back(out_.handles.back().nodes.front());
+    out_.handles.pop_back();
 }
 
 bool Compiler::fuse_bounds(const Instruction& in, const Node& bounds) {

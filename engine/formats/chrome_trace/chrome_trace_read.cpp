@@ -31,6 +31,7 @@ std::string optional_text(const json::View& object, std::string_view key) {
 class Reader {
 public:
     Result<> add(const json::View& event) {
+        if (optional_text(event, "ph") == "M") return done;  // names of processes and threads
         TRY(const std::string category, event.text("cat"));
         TRY(const std::int64_t pool, bounded(event, "pid", 255));
         TRY(const std::string name, event.text("name"));
@@ -39,7 +40,8 @@ public:
         TimedBuffer buffer{.name = name,
                            .mem_id = static_cast<std::int32_t>(pool),
                            .op = optional_text(args, "op_name"),
-                           .source = optional_text(args, "source")};
+                           .source = optional_text(args, "source"),
+                           .fqn = optional_text(args, "fqn")};
         if (category == "memory_lifetime") return lifetime(event, args, std::move(buffer));
         if (category != "memory_allocation") return done;
         TRY(buffer.offset, bounded(event, "ts", most));

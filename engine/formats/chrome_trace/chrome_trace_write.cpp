@@ -1,6 +1,9 @@
+#include <map>
 #include <nlohmann/json.hpp>
 
+#include "engine/base/bytes.h"
 #include "engine/formats/chrome_trace/chrome_trace.h"
+#include "engine/formats/events.h"
 #include "engine/formats/placed.h"
 
 namespace arenascope {
@@ -24,16 +27,27 @@ std::string source_of(const std::string& trace) {
     return out;
 }
 
-Json memory_events(const std::vector<PlacedTensor>& tensors, std::size_t rows) {
-    std::vector<std::vector<const PlacedTensor*>> live(rows);
+/// Where in the file a tensor's nodes are: rows of the listing, or a trace's own numbers, of which rows are ranks.
+struct Nodes {
+    std::int64_t first = 0, end = 0;
+};
+
+Nodes nodes_of(const Artifact& artifact, const PlacedTensor& tensor) {
+    if (artifact.program.format != "chrome_trace") return {tensor.first, std::int64_t{tensor.last} + 1};
+    return {time_at(artifact.method, tensor.first), time_at(artifact.method, tensor.last + 1)};
+}
+
+Json memory_events(const Artifact& artifact, const std::vector<PlacedTensor>& tensors) {
+    std::map<std::int64_t, std::vector<const PlacedTensor*>> live;
     for (const PlacedTensor& tensor : tensors) {
-        for (std::int32_t row = tensor.first; row <= tensor.last; ++row)
-            live[static_cast<std::size_t>(row)].push_back(&tensor);
+        const Nodes nodes = nodes_of(artifact, tensor);
+        for (std::int64_t row = nodes.first; row < nodes.end; ++row) live[row].push_back(&tensor);
     }
+    const bool has_nodes = artifact.method.times.empty();  // an allocation's rows are times, which have no names
     Json events = Json::array();
-    for (std::size_t row = 0; row < rows; ++row) {
-        for (const PlacedTensor* tensor : live[row]) {
-            const std::string& node = tensor->node.empty() ? tensor->name : tensor->node;
+    for (const auto& [row, at] : live) {
+        for (const PlacedTensor* tensor : at) {
+            const std::string& node = tensor->node.empty() || !has_nodes ? tensor->name : tensor->node;
             events.push_back({{"name", node},
                               {"cat", "memory_allocation"},
                               {"ph", "X"},
@@ -79,18 +93,20 @@ Json lifetime_events(const std::vector<PlacedTensor>& tensors) {
 
 Result<std::vector<std::byte>> write_chrome_trace(const Artifact& artifact, Progress&) {
     // ExecuTorch's layout is as large as live tensors times nodes.
-    constexpr std::size_t most_events = 20'000'000;
+    constexpr std::int64_t most_events = 20'000'000;
     const std::vector<PlacedTensor> tensors = placed_tensors(artifact);
-    std::size_t events = 0;
-    for (const PlacedTensor& tensor : tensors) events += static_cast<std::size_t>(tensor.last - tensor.first) + 1;
+    std::int64_t events = 0;
+    for (const PlacedTensor& tensor : tensors) {
+        const Nodes nodes = nodes_of(artifact, tensor);
+        events = checked_add(events, nodes.end - nodes.first).value_or(most_events + 1);
+    }
     if (!artifact.options.trace_lifetimes && events > most_events) {
         return Error{.what = message("a trace in ExecuTorch's layout would have {events} events", events),
                      .expected = message("at most {most_events}", most_events),
                      .remedy = message("use --trace-style lifetimes")};
     }
     const Json json{{"traceEvents",
-                     artifact.options.trace_lifetimes ? lifetime_events(tensors)
-                                                      : memory_events(tensors, artifact.method.listing.size())}};
+                     artifact.options.trace_lifetimes ? lifetime_events(tensors) : memory_events(artifact, tensors)}};
     return bytes_of(json.dump(2, ' ', false, Json::error_handler_t::replace));
 }
 

@@ -62,13 +62,18 @@ Result<> Importer::add_values() {
             return Error{.what = message("two weights are called '{name}'", tensor.name),
                          .expected = message("names of their own")};
         constant(tensor.name, tensor.type, tensor.data);
+        if (tensor.half_bytes) half_bytes_.insert(tensor.name);
     }
+    half_bytes_.insert(source_->half_bytes.begin(), source_->half_bytes.end());
     for (const std::string& input : model_.graph.inputs) {
         if (constants_.contains(input)) continue;  // older files list weights as inputs, too
         const TensorType* type = declared(input);
-        if (!type)
-            return Error{.what = message("input '{input}' has no tensor type", input),
-                         .expected = message("a type and a shape")};
+        if (!type) {
+            const auto why = source_->untyped.find(input);
+            return Error{.what = message("input '{input}' {why}", input,
+                                         why == source_->untyped.end() ? message("is no tensor") : why->second),
+                         .expected = message("a tensor of real numbers and of a shape, whose dimensions may be open")};
+        }
         if (!used_.insert(input).second)
             return Error{.what = message("two inputs are called '{input}'", input),
                          .expected = message("names of their own")};
@@ -80,6 +85,11 @@ Result<> Importer::add_values() {
 
 Result<> Importer::run() {
     CHECKED(add_values());
+    needed_.insert(source_->outputs.begin(), source_->outputs.end());
+    for (const Node& each : source_->nodes) {
+        needed_.insert(each.inputs.begin(), each.inputs.end());
+        needed_.insert(each.captured.begin(), each.captured.end());
+    }
     for (const Node& each : source_->nodes) {
         for (const std::string& output : each.outputs) {
             if (output.empty()) continue;
@@ -91,6 +101,7 @@ Result<> Importer::run() {
     for (std::size_t i = 0; i < source_->nodes.size(); ++i) {
         CHECKED(node(source_->nodes[i]).in("node " + std::to_string(i)));
     }
+    refuse_odd_numbers();
     for (const std::string& output : source_->outputs) {
         if (!types_.contains(output))
             return Error{.what = message("output '{output}' is made by no node", output),
@@ -112,9 +123,28 @@ Result<> Importer::node(const Node& node) {
     const Operator* known = find_operator(node);
     Result<> mapped =
         known ? known->map(*this, node) : Result<>(not_mapped(node, message("this operator has no counterpart here")));
-    if (mapped.ok()) return done;
-    refuse(node, mapped.error().text());
-    return opaque_outputs(node);
+    if (!mapped.ok()) {
+        refuse(node, mapped.error().text());
+        return opaque_outputs(node);
+    }
+    // A result that is rarely asked for (the mask of Dropout) has no counterpart.
+    for (const std::string& output : node.outputs) {
+        if (output.empty() || types_.contains(output) || !needed_.contains(output)) continue;
+        refuse(node, not_mapped(node, message("its result '{output}' has no counterpart here", output)).text());
+        return opaque_outputs(node);
+    }
+    return done;
+}
+
+/// Numbers that no kernel takes.
+void Importer::refuse_odd_numbers() {
+    for (const auto& [name, type] : types_) {
+        const bool is_eight = type.dtype == DType::f8e4m3 || type.dtype == DType::f8e5m2;
+        if (!is_eight && !half_bytes_.contains(name)) continue;
+        const std::string held = is_eight ? "floating-point numbers of 8 bits" : "numbers of 4 bits";
+        unmapped_ += (unmapped_.empty() ? "'" : "; '") + name + "' holds " + held;
+        return;
+    }
 }
 
 void Importer::refuse(const Node& node, const std::string& why) {
@@ -200,7 +230,7 @@ fx::Arg Importer::list(std::string name, const std::vector<std::int64_t>& number
 
 std::string Importer::fresh(const std::string& base) {
     std::string name = base;
-    for (int i = 1; !used_.insert(name).second; ++i) name = base + "_" + std::to_string(i);
+    for (int& number = made_names_[base]; !used_.insert(name).second;) name = base + "_" + std::to_string(++number);
     return name;
 }
 

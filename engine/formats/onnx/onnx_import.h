@@ -87,6 +87,7 @@ private:
     Result<> node(const Node& node);
     Result<> opaque_outputs(const Node& node);
     void refuse(const Node& node, const std::string& why);
+    void refuse_odd_numbers();
     /// Whether the node's result is a list of numbers that are known now: then it does not run.
     bool find_known(const Node& node);
     bool set_known(const std::string& name, DType dtype, std::size_t rank, std::vector<sym::Expr> values);
@@ -99,7 +100,8 @@ private:
     std::map<std::string, std::vector<sym::Expr>> known_;  ///< numbers that depend on open dimensions
     std::map<std::string, std::string> numbers_made_;      ///< by the text of a size: the value that holds it
     std::vector<std::string> user_inputs_;
-    std::set<std::string> used_;
+    std::set<std::string> used_, needed_, half_bytes_;  ///< names; those that something reads
+    std::map<std::string, int> made_names_;             ///< by base: the last number
     fx::Graph graph_;
     std::string unmapped_;
     std::set<std::string> refused_;  ///< operators that are in `unmapped_`

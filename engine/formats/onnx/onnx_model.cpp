@@ -163,13 +163,13 @@ private:
 
     static Result<> tensor_type(const std::string& name, ByteView bytes, Graph& out) {
         TensorType type;
-        bool has_shape = false, known = false;
+        bool has_shape = false;
+        std::int64_t elements = 0;
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             if (field.number == 1) {
-                const auto dtype = dtype_of(field.integer());
-                known = dtype.has_value();
-                type.dtype = dtype.value_or(DType::f32);
+                elements = field.integer();
+                type.dtype = dtype_of(elements).value_or(DType::u8);
             }
             if (field.number != 2) continue;
             has_shape = true;
@@ -178,8 +178,28 @@ private:
                 if (dim.number == 1) CHECKED(dimension(name, dim.bytes, type, out));
             }
         }
-        if (known && has_shape) out.types[name] = std::move(type);
+        const bool half_bytes = is_half_byte(elements) && has_shape && pack(type);
+        if (half_bytes) out.half_bytes.insert(name);
+        if (!has_shape) {
+            out.untyped[name] = message("has no shape");
+        } else if (half_bytes || dtype_of(elements)) {
+            out.types[name] = std::move(type);
+        } else {
+            out.untyped[name] = contents_of(elements);
+        }
         return done;
+    }
+
+    /// From elements to the bytes that two of them share; false where their number is open.
+    static bool pack(TensorType& type) {
+        std::int64_t count = 1;
+        for (const sym::Expr& size : type.sizes) {
+            const auto product = size.is_constant() ? checked_mul(count, size.constant()) : std::nullopt;
+            if (!product) return false;
+            count = *product;
+        }
+        type.sizes.assign(1, sym::Expr(count / 2 + count % 2));
+        return true;
     }
 
     static Result<> dimension(const std::string& value, ByteView bytes, TensorType& type, Graph& out) {

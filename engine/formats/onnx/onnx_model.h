@@ -18,11 +18,16 @@ inline constexpr std::int64_t most_size = std::int64_t{1} << 48;
 
 /// ONNX's numbering of element types; nothing for those that are not known here.
 std::optional<DType> dtype_of(std::int64_t number);
+/// Two elements in a byte (INT4, UINT4, FLOAT4): such tensors are shown as their bytes, and do not run.
+constexpr bool is_half_byte(std::int64_t number) { return number >= 21 && number <= 23; }
+/// What a value of an element type that is not known here holds.
+[[nodiscard]] Message contents_of(std::int64_t number);
 
 struct TensorData {
     std::string name;
     TensorType type;
     Data data;  ///< dense, little endian
+    bool half_bytes = false;
 };
 
 struct Graph;
@@ -58,6 +63,8 @@ struct Graph {
     std::vector<TensorData> initializers;
     std::vector<std::string> inputs, outputs;
     std::map<std::string, TensorType> types;  ///< declared ones, by value
+    std::map<std::string, Message> untyped;   ///< declared values that `types` lacks: why
+    std::set<std::string> half_bytes;         ///< those of `types` that are
     sym::Ranges ranges;                       ///< symbols of open dimensions
 };
 

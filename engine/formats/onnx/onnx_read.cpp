@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <filesystem>
 
 #include "engine/formats/onnx/onnx.h"
 #include "engine/formats/onnx/onnx_import.h"
@@ -10,14 +11,30 @@ namespace arenascope {
 namespace onnx {
 namespace {
 
+/// Links stay in the model's folder, or lead to where the model itself is a link to, as in caches of downloads.
+bool lies_with(const std::string& data_path, const std::string& model_path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path data = fs::weakly_canonical(data_path, error), model = fs::weakly_canonical(model_path, error);
+    const fs::path folder = fs::weakly_canonical(fs::absolute(model_path, error).parent_path(), error);
+    if (error) return false;
+    const auto is_below = [](const fs::path& path, const fs::path& above) {
+        return std::mismatch(above.begin(), above.end(), path.begin(), path.end()).first == above.end();
+    };
+    return is_below(data, folder) || data.parent_path() == model.parent_path();
+}
+
 /// Only plain names below the model's own folder: a model must not name other files of the machine.
 OpenBeside beside(const std::string& model_path) {
-    return [folder = model_path.substr(0, model_path.rfind('/') + 1)](
+    return [model_path, folder = model_path.substr(0, model_path.rfind('/') + 1)](
                const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
         const bool leaves = name.empty() || name.front() == '/' || name.find("..") != std::string::npos ||
             name.find('\0') != std::string::npos;
         if (leaves)
             return Error{.what = message("weights in '{name}'", name),
+                         .expected = message("a file in the model's folder")};
+        if (!lies_with(folder + name, model_path))
+            return Error{.what = message("weights in '{name}', a link to elsewhere", name),
                          .expected = message("a file in the model's folder")};
         return MappedFile::open(folder + name);
     };
@@ -98,6 +115,26 @@ private:
     Method method_;
 };
 
+/// What a model gives: its graph in aten's operators, or as it is and why.
+struct Imported {
+    fx::ExportedProgram exported;
+    Method opaque;
+    std::string why;  ///< not all of it maps; empty: `exported` is the model
+    std::vector<std::string> outputs;
+};
+
+/// The model and the importer are gone when this returns, before anything is lowered: a large graph takes its room
+/// once. `as_it_is`: with the model's own operators even where all of them map.
+Result<Imported> import_model(const std::shared_ptr<const MappedFile>& file, bool as_it_is) {
+    TRY(const Model model, parse_model(file->bytes(), file, beside(file->path())));
+    Importer importer(model);
+    CHECKED(importer.run());
+    Imported out{.exported = {}, .opaque = {}, .why = importer.unmapped(), .outputs = model.graph.outputs};
+    if (out.why.empty() && !as_it_is) out.exported = std::move(importer).exported();
+    else out.opaque = OpaqueMethod(model, importer).make();
+    return out;
+}
+
 }  // namespace
 }  // namespace onnx
 
@@ -117,26 +154,23 @@ bool sniff_onnx(ByteView file) {
 
 Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress) {
     progress.report("reading the graph");
-    TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
-    onnx::Importer importer(model);
-    CHECKED(importer.run());
+    TRY(onnx::Imported imported, onnx::import_model(file, false));
     Program program{.path = file->path(), .format = "onnx"};
-    std::string why = importer.unmapped();
-    if (why.empty()) {
-        onnx::Importer lowered = importer;
-        auto method = lower_with_names(std::move(lowered).exported(), progress);
+    if (imported.why.empty()) {
+        auto method = lower_with_names(std::move(imported.exported), progress);
         if (method.ok()) {
-            program.methods.push_back(onnx::with_file_names(std::move(method).take(), model.graph.outputs));
+            program.methods.push_back(onnx::with_file_names(std::move(method).take(), imported.outputs));
             program.methods.front().name = "forward";
             return program;
         }
         if (method.error().is_cancelled) return std::move(method).error();
-        why = method.error().text();
+        const std::string why = method.error().text();
+        TRY(imported, onnx::import_model(file, true));
+        imported.why = why;
     }
-    Method method = onnx::OpaqueMethod(model, importer).make();
-    method.name = "forward";
-    program.methods.push_back(std::move(method));
-    program.notes.push_back("planned with ONNX's own operators, and not to be run here: " + why);
+    program.methods.push_back(std::move(imported.opaque));
+    program.methods.front().name = "forward";
+    program.notes.push_back("planned with ONNX's own operators, and not to be run here: " + imported.why);
     return program;
 }
 

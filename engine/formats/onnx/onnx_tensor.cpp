@@ -22,8 +22,19 @@ std::optional<DType> dtype_of(std::int64_t number) {
         case 12: return DType::u32;
         case 13: return DType::u64;
         case 16: return DType::bf16;
+        case 17:
+        case 18: return DType::f8e4m3;
+        case 19:
+        case 20: return DType::f8e5m2;
         default: return std::nullopt;
     }
+}
+
+Message contents_of(std::int64_t number) {
+    if (number == 8) return message("holds texts, whose sizes nothing says");
+    if (number == 14 || number == 15) return message("holds complex numbers");
+    if (is_half_byte(number)) return message("holds numbers of 4 bits in an open shape");
+    return message("has element type {number}", number);
 }
 
 namespace {
@@ -141,7 +152,8 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
     TensorData out;
     TRY(const Parts parts, read_parts(bytes, out.name));
     const std::string what = "tensor '" + out.name + "'";
-    const auto dtype = dtype_of(parts.dtype);
+    out.half_bytes = is_half_byte(parts.dtype);
+    const auto dtype = out.half_bytes ? std::optional(DType::u8) : dtype_of(parts.dtype);
     if (!dtype || parts.texts) {
         return Error{.what = message("{what} has type {dtype}", what, parts.dtype),
                      .expected = message("numbers of one to eight bytes")};
@@ -160,6 +172,10 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
                          .expected = message("sizes that fit in 64 bits")};
         size = *product;
         out.type.sizes.emplace_back(dim);
+    }
+    if (out.half_bytes) {
+        size = size / 2 + size % 2;
+        out.type.sizes.assign(1, size);
     }
     if (parts.location == 1) {
         TRY(out.data, external_data(parts, size, open).in(what));

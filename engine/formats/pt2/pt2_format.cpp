@@ -26,14 +26,15 @@ std::string unknown_operators(const Method& method, const ops::Registry& registr
 
 Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress) {
     const std::string path = file->path();
-    TRY(const auto models, read_exported(std::move(file), progress));
+    TRY(auto models, read_exported(std::move(file), progress));
     TRY(const auto registry, ops::Registry::builtin());
     Program out{.path = path, .format = "pt2", .methods = {}, .named_data = {}, .notes = {}};
-    for (const fx::ExportedProgram& model : models) {
+    for (fx::ExportedProgram& model : models) {
         if (progress.cancelled()) return cancelled();
-        progress.report("lowering " + model.model_name);
-        TRY(Method method, lower(model, progress).in("model '" + model.model_name + "'"));
-        method.name = models.size() == 1 && model.model_name == "model" ? "forward" : model.model_name;
+        const std::string name = model.model_name;
+        progress.report("lowering " + name);
+        TRY(Method method, lower(std::move(model), progress).in("model '" + name + "'"));
+        method.name = models.size() == 1 && name == "model" ? "forward" : name;
         if (const auto unknown = unknown_operators(method, registry); !unknown.empty())
             out.notes.push_back(method.name + ": planned by the sizes in the file, not known here: " + unknown);
         out.methods.push_back(std::move(method));

@@ -1,5 +1,6 @@
 #include "engine/formats/pte/pte_etrecord.h"
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 
@@ -96,7 +97,9 @@ public:
         TRY(nodes_, read_nodes(edge.root()).in("edge_dialect_exported_program/" + method_.name));
         TRY(const json::Document handles, document("debug_handle_map"));
         TRY(const json::Document delegates, document("delegate_map"));
-        if (const auto own = handles.root().find(method_.name)) CHECKED(name_instructions(*own).in("debug_handle_map"));
+        const auto named = handles.root().find(method_.name);
+        if (named && !fits(*named)) return 0;
+        if (const auto own = named) CHECKED(name_instructions(*own).in("debug_handle_map"));
         const auto own = delegates.root().find(method_.name);
         for (std::size_t i = 0; i < method_.instructions.size(); ++i) name_delegate(i, own);
         return told_;
@@ -108,6 +111,28 @@ private:
         auto parsed = json::Document::parse(as_text(bytes));
         if (!parsed.ok()) return std::move(parsed).error().in(entry);
         return parsed;
+    }
+
+    /// Whether most instructions are what the record has at their place: one of another program tells nothing.
+    [[nodiscard]] bool fits(const json::View& map) const {
+        const auto members = map.members();
+        if (!members.ok()) return true;  // said by whoever reads them
+        int same = 0, other = 0;
+        for (const auto& [key, value] : members.value()) {
+            const auto index = number_in(key);
+            if (!index || *index < 0 || static_cast<std::uint64_t>(*index) >= method_.instructions.size()) continue;
+            const std::string_view op = method_.instructions[static_cast<std::size_t>(*index)].op;
+            if (!op.starts_with("aten::")) continue;
+            const std::string wanted = "." + std::string(op.substr(6, op.find('.') - 6)) + ".";
+            const std::vector<std::int64_t> handles = handles_in(value);
+            const auto is_named = [&](std::int64_t handle) {
+                const auto node = nodes_.find(handle);
+                return node == nodes_.end() || node->second.op.find(".aten.") == std::string::npos ||
+                    node->second.op.find(wanted) != std::string::npos;
+            };
+            ++(handles.empty() || std::any_of(handles.begin(), handles.end(), is_named) ? same : other);
+        }
+        return other <= same;
     }
 
     Result<> name_instructions(const json::View& map) {

@@ -6,8 +6,8 @@
 namespace arenascope {
 
 /// Gives instructions their Python stack trace and module, and delegates their debug handles, as the record says;
-/// what the program brought itself stays. A file that is no ETRecord is an error, one of another program changes
-/// only what it names. Returns how many instructions it told something about.
+/// what the program brought itself stays. A file that is no ETRecord is an error, one whose operators are mostly others
+/// changes nothing. Returns how many instructions it told something about.
 Result<int> apply_etrecord(ByteView record, Program& program);
 
 }  // namespace arenascope

@@ -203,6 +203,7 @@ FreeSpace::FreeSpace(const PoolItems& pool) : pool_(pool) {
         ends.push_back(item.last);
     }
     std::sort(ends.begin(), ends.end());
+    if (!ends.empty()) last_ = ends.back();
     times_ = std::move(ends);
     // A fine cut makes short lists and many ranges to keep.
     const auto count = static_cast<double>(std::max<std::size_t>(pool.items.size(), 1));
@@ -236,7 +237,8 @@ std::uint32_t FreeSpace::block_of(std::int32_t time) const {
 }
 
 bool FreeSpace::lives_through(const Item& item, std::uint32_t block) const {
-    return item.first <= times_[block] && block + 1 < times_.size() && item.last >= times_[block + 1] - 1;
+    const std::int32_t end = block + 1 < times_.size() ? times_[block + 1] - 1 : last_;
+    return item.first <= times_[block] && item.last >= end;
 }
 
 void FreeSpace::clear() {

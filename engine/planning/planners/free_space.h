@@ -96,6 +96,7 @@ private:
 
     const PoolItems& pool_;
     std::vector<std::int32_t> times_;  ///< starts of the blocks
+    std::int32_t last_ = 0;            ///< nothing lives longer
     std::vector<Blocks> of_item_;
     std::vector<FreeRanges> nodes_;  ///< [1, leaves_): the tree's inner nodes, then the blocks
     std::size_t leaves_ = 1;         ///< blocks, a power of two

@@ -176,9 +176,10 @@ private:
         return found;
     }
 
-    /// One row times a matrix whose last two dimensions were swapped before: the rows of the matrix itself.
+    /// One row times a matrix: the rows of the matrix as they lie, where its last two dimensions were swapped before,
+    /// or where one matrix was copied for each of several rows.
     void read_as_it_lies(std::size_t at) {
-        const Instruction product = method_.instructions[at];
+        const Instruction& product = method_.instructions[at];
         if (product.args.size() < 3 || product.outs.size() != 1) return;
         const Tensor *left = tensor(product.args[0]), *right = tensor(product.args[1]), *out = tensor(product.outs[0]);
         for (const Tensor* t : {left, right, out}) {
@@ -186,37 +187,87 @@ private:
                 t->dynamism != Dynamism::fixed)
                 return;
         }
-        const ValueId turned = root_of(product.args[1]);
+        if (left->upper[1] != 1 || right->bytes().value_or(0) == 0) return;
+        if (const auto swapped = swap_of(product.args[1])) {
+            const std::size_t made = *producer(root_of(product.args[1]));
+            Tensor rows = *right;
+            std::swap(rows.upper[1], rows.upper[2]);
+            read_rows(at, "arenascope::rows_times_vector.out", *swapped, std::move(rows), {made});
+        } else if (repeated(root_of(product.args[1]))) {
+            read_rows(at, "arenascope::vector_times_rows.out", root_of(product.args[1]), *right, {});
+        }
+    }
+
+    /// What lies as the rows that a product reads as columns: the source of the permutation that made them.
+    [[nodiscard]] std::optional<ValueId> swap_of(ValueId id) const {
+        const Tensor* right = tensor(id);
+        const ValueId turned = root_of(id);
         const auto made = producer(turned);
-        if (!made || left->upper[1] != 1 || right->bytes() != tensor(turned)->bytes() || given_[index(turned)]) return;
+        if (!made || right->bytes() != tensor(turned)->bytes() || given_[index(turned)]) return std::nullopt;
         const auto dims = permutation(method_.instructions[*made]);
         const Tensor* from = tensor(method_.instructions[*made].args[0]);
         if (!dims || !is_row_major(*from) || !is_row_major(*tensor(turned)) || from->dynamism != Dynamism::fixed)
-            return;
+            return std::nullopt;
         const std::size_t rank = dims->size();
         for (std::size_t i = 0; i < rank; ++i) {
             const std::size_t expected = rank < 2 || i + 2 < rank ? i : 2 * rank - 3 - i;  // the last two swapped
-            if (static_cast<std::size_t>((*dims)[i]) != expected) return;
+            if (static_cast<std::size_t>((*dims)[i]) != expected) return std::nullopt;
         }
         const ValueId root = root_of(method_.instructions[*made].args[0]);
         if (rank < 2 || from->upper[rank - 1] != right->upper[1] || from->upper[rank - 2] != right->upper[2] ||
             !is_settled(root, *made))
-            return;
-        Tensor rows = *right;
-        std::swap(rows.upper[1], rows.upper[2]);
+            return std::nullopt;
+        return root;
+    }
+
+    /// Matrices of which `root` has several copies each, one behind the other: grouped heads share their keys.
+    struct Repeated {
+        ValueId root = no_value;
+        std::size_t made = 0;  ///< by this instruction
+        std::int64_t times = 1;
+    };
+    [[nodiscard]] std::optional<Repeated> repeated(ValueId root) const {
+        const auto made = producer(root);
+        if (!made || given_[index(root)] || removed_[*made]) return std::nullopt;
+        const Instruction& copy = method_.instructions[*made];
+        if (copy.op != "aten::expand_copy.out" || copy.args.empty()) return std::nullopt;
+        const Tensor *from = tensor(copy.args[0]), *to = tensor(root);
+        if (!from || !is_row_major(*from) || !is_row_major(*to) || from->dynamism != Dynamism::fixed ||
+            to->dynamism != Dynamism::fixed)
+            return std::nullopt;
+        const std::size_t rank = to->upper.size();
+        if (rank < 3 || from->upper.size() != rank || from->upper[rank - 3] != 1) return std::nullopt;
+        for (std::size_t i = 0; i < rank; ++i) {
+            if (i + 3 != rank && from->upper[i] != to->upper[i]) return std::nullopt;
+        }
+        const ValueId source = root_of(copy.args[0]);
+        if (to->upper[rank - 3] < 1 || !is_settled(source, *made) || tensor(source)->bytes() != from->bytes())
+            return std::nullopt;
+        return Repeated{source, *made, to->upper[rank - 3]};
+    }
+
+    /// Lets the product at `at` read `rows`, which lie where `root` does, and drops the copies that nobody reads then.
+    void read_rows(std::size_t at, std::string_view op, ValueId root, Tensor rows, std::vector<std::size_t> copies) {
+        if (const auto source = repeated(root); source && rows.upper[0] % source->times == 0) {
+            rows.upper[0] /= source->times;
+            copies.push_back(source->made);
+            root = source->root;
+        }
         rows.sizes.assign(rows.upper.begin(), rows.upper.end());
         rows.alias_of = root;
         rows.role = Role::alias;
         rows.loaded.reset();
+        Instruction& product = method_.instructions[at];
         method_.values.push_back({method_.values[index(product.args[1])].name + "_rows", std::move(rows)});
-        Instruction& fused = method_.instructions[at];
-        fused.op = "arenascope::rows_times_vector.out";
-        fused.args = {product.args[0], static_cast<ValueId>(method_.values.size() - 1), product.outs[0],
-                      product.outs[0]};
+        product.op = op;
+        product.args = {product.args[0], static_cast<ValueId>(method_.values.size() - 1), product.outs[0],
+                        product.outs[0]};
         given_.push_back(false);
         last_write_.push_back(-1);
         writes_.push_back(0);
-        if (!is_read(turned)) removed_[*made] = true;
+        for (const std::size_t copy : copies) {
+            if (!is_read(method_.instructions[copy].outs[0])) removed_[copy] = true;
+        }
     }
 
     Method& method_;

@@ -1,5 +1,6 @@
 // Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the
-// weight as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out: one row times each of several matrices.
+// weight as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times
+// each of several matrices, from either side.
 
 #include "engine/runtime/kernels/families.h"
 #include "engine/runtime/kernels/matrix_vector.h"
@@ -161,31 +162,60 @@ Result<> linear_out(Call& call) {
     });
 }
 
-/// (vectors [b, 1, k], matrices [b, n, k], out [b, 1, n])
-Result<> rows_times_vector_out(Call& call) {
-    TRY(const TensorValue* vectors, call.tensor(0));
-    TRY(const TensorValue* matrices, call.tensor(1));
-    TRY(TensorValue * out, call.tensor(2));
-    bool fits = vectors->rank() == 3 && matrices->rank() == 3 && vectors->sizes[1] == 1 &&
-        vectors->sizes[0] == matrices->sizes[0] && vectors->sizes[2] == matrices->sizes[2];
-    for (const TensorValue* tensor : {vectors, matrices, static_cast<const TensorValue*>(out)}) {
+/// One row for each of `vectors`; several of them, one behind the other, may share a matrix.
+struct RowsByMatrices {
+    const TensorValue *vectors = nullptr, *matrices = nullptr;
+    TensorValue* out = nullptr;
+    [[nodiscard]] const float* vector(std::int64_t b) const { return vectors->as<float>() + b * vectors->sizes[2]; }
+    [[nodiscard]] const float* matrix(std::int64_t b) const {
+        const std::int64_t shared_by = vectors->sizes[0] / matrices->sizes[0];
+        return matrices->as<float>() + b / shared_by * matrices->sizes[1] * matrices->sizes[2];
+    }
+};
+
+/// `inner`: the dimension of a matrix that the products sum over; the other one is the result's.
+Result<RowsByMatrices> rows_by_matrices(Call& call, std::size_t inner) {
+    RowsByMatrices p;
+    TRY(p.vectors, call.tensor(0));
+    TRY(p.matrices, call.tensor(1));
+    TRY(p.out, call.tensor(2));
+    bool fits = p.vectors->rank() == 3 && p.matrices->rank() == 3 && p.vectors->sizes[1] == 1 &&
+        p.matrices->sizes[0] > 0 && p.vectors->sizes[0] % p.matrices->sizes[0] == 0 &&
+        p.vectors->sizes[2] == p.matrices->sizes[inner];
+    for (const TensorValue* tensor : {p.vectors, p.matrices, static_cast<const TensorValue*>(p.out)}) {
         fits = fits && tensor->dtype == DType::f32 && tensor->is_contiguous();
     }
-    if (!fits)
-        return Error{
-            .what = message("multiplies {tensor} by the rows of {tensor2}", describe(*vectors), describe(*matrices))};
-    const std::int64_t rows = matrices->sizes[1], columns = matrices->sizes[2];
-    CHECKED(resize(*out, Dims{vectors->sizes[0], 1, rows}));
-    for (std::int64_t b = 0; b < vectors->sizes[0]; ++b) {
+    if (!fits) {
+        return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*p.vectors),
+                                     describe(*p.matrices))};
+    }
+    CHECKED(resize(*p.out, Dims{p.vectors->sizes[0], 1, p.matrices->sizes[3 - inner]}));
+    return p;
+}
+
+/// (vectors [b, 1, k], matrices [b or a part of it, n, k], out [b, 1, n])
+Result<> rows_times_vector_out(Call& call) {
+    TRY(const RowsByMatrices p, rows_by_matrices(call, 2));
+    const std::int64_t rows = p.matrices->sizes[1], columns = p.matrices->sizes[2];
+    for (std::int64_t b = 0; b < p.vectors->sizes[0]; ++b) {
         call.implementation =
-            matrix_times_vector(matrices->as<float>() + b * rows * columns, vectors->as<float>() + b * columns, nullptr,
-                                out->as<float>() + b * rows, rows, columns);
+            matrix_times_vector(p.matrix(b), p.vector(b), nullptr, p.out->as<float>() + b * rows, rows, columns);
     }
     return done;
 }
 
+/// (vectors [b, 1, n], matrices [b or a part of it, n, k], out [b, 1, k])
+Result<> vector_times_rows_out(Call& call) {
+    TRY(const RowsByMatrices p, rows_by_matrices(call, 1));
+    const std::int64_t rows = p.matrices->sizes[1], columns = p.matrices->sizes[2];
+    for (std::int64_t b = 0; b < p.vectors->sizes[0]; ++b)
+        vector_times_matrix(p.vector(b), p.matrix(b), p.out->as<float>() + b * columns, rows, columns);
+    return done;
+}
+
 constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out, nullptr, with_scratch},
-                           {"arenascope::rows_times_vector.out", 3, rows_times_vector_out}};
+                           {"arenascope::rows_times_vector.out", 3, rows_times_vector_out},
+                           {"arenascope::vector_times_rows.out", 3, vector_times_rows_out}};
 
 }  // namespace
 

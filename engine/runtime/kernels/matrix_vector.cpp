@@ -10,84 +10,100 @@ using Lanes4 __attribute__((vector_size(16))) = float;
 using Lanes8 __attribute__((vector_size(32))) = float;
 using Lanes16 __attribute__((vector_size(64))) = float;
 
-constexpr std::int64_t page = 4096, ahead = 2 * page;
-
-/// The processor's own prefetchers stop where a page ends: whoever enters a page asks for the start of a later one.
-/// Such an address may lie behind the matrix; asking for it never faults.
-[[gnu::always_inline]] inline void fetch_later_page(const float* at, std::int64_t bytes_read) {
-    constexpr std::uintptr_t line = 64, lines = 8;
-    const auto address = reinterpret_cast<std::uintptr_t>(at);
-    if (address % page >= static_cast<std::uintptr_t>(bytes_read)) return;
-    for (std::uintptr_t i = 0; i < lines; ++i)
-        __builtin_prefetch(reinterpret_cast<const void*>(address + ahead + i * line));
-}
-
 template <class Lanes>
 [[gnu::always_inline]] inline void load(Lanes& to, const float* from) {
     std::memcpy(&to, from, sizeof(Lanes));
 }
 
+// Halves on halves, in registers: what goes through memory in another width waits for its store.
+[[gnu::always_inline]] inline float sum_of(const Lanes4& lanes) {
+    return (lanes[0] + lanes[2]) + (lanes[1] + lanes[3]);
+}
+[[gnu::always_inline]] inline float sum_of(const Lanes8& lanes) {
+    const Lanes4 half =
+        __builtin_shufflevector(lanes, lanes, 0, 1, 2, 3) + __builtin_shufflevector(lanes, lanes, 4, 5, 6, 7);
+    return sum_of(half);
+}
+[[gnu::always_inline]] inline float sum_of(const Lanes16& lanes) {
+    const Lanes8 half = __builtin_shufflevector(lanes, lanes, 0, 1, 2, 3, 4, 5, 6, 7) +
+        __builtin_shufflevector(lanes, lanes, 8, 9, 10, 11, 12, 13, 14, 15);
+    return sum_of(half);
+}
+
+/// One forward read of one row.
 template <class Lanes>
-[[gnu::always_inline]] inline float sum_of(const Lanes& lanes) {
-    constexpr std::size_t count = sizeof(Lanes) / sizeof(float);
-    float items[count], sum = 0;
-    std::memcpy(items, &lanes, sizeof lanes);
-    for (const float item : items) sum += item;
+[[gnu::always_inline]] inline float one_row(const float* row, const float* vector, std::int64_t columns) {
+    constexpr std::int64_t width = sizeof(Lanes) / sizeof(float), block = 4 * width;
+    Lanes total[4] = {};
+    std::int64_t i = 0;
+    for (; i + block <= columns; i += block) {
+        for (int k = 0; k < 4; ++k) {
+            Lanes x, y;
+            load(x, row + i + k * width);
+            load(y, vector + i + k * width);
+            total[k] += x * y;
+        }
+    }
+    const Lanes all = (total[0] + total[1]) + (total[2] + total[3]);
+    float sum = sum_of(all);
+    for (; i < columns; ++i) sum += row[i] * vector[i];
     return sum;
 }
 
-/// `Streams` rows, `apart` elements from each other, each one a forward read.
-template <class Lanes, int Streams>
-[[gnu::always_inline]] inline void some_rows(const float* matrix, std::int64_t apart, const float* vector, float* sums,
-                                             std::int64_t columns) {
-    constexpr std::int64_t width = sizeof(Lanes) / sizeof(float), block = 2 * width;
-    Lanes total[Streams][2] = {};
-    std::int64_t i = 0;
-    for (; i + block <= columns; i += block) {
-        Lanes first, second;
-        load(first, vector + i);
-        load(second, vector + i + width);
-        for (int s = 0; s < Streams; ++s) {
-            const float* from = matrix + s * apart + i;
-            fetch_later_page(from, 2 * sizeof(Lanes));
-            Lanes x, y;
-            load(x, from);
-            load(y, from + width);
-            total[s][0] += x * first;
-            total[s][1] += y * second;
-        }
-    }
-    for (int s = 0; s < Streams; ++s) {
-        const Lanes both = total[s][0] + total[s][1];
-        sums[s] = sum_of(both);
-        for (std::int64_t k = i; k < columns; ++k) sums[s] += matrix[s * apart + k] * vector[k];
-    }
-}
-
-/// Two forward reads far apart keep more of memory's requests in flight than one, and than neighbouring rows do.
+/// Row after row as they lie in memory: one read that never turns is what its prefetchers follow best. Several rows at
+/// once halve the speed, since rows that lie a power of two apart want the same lines of the cache.
 template <class Lanes>
 [[gnu::always_inline]] inline void all_rows(const float* matrix, const float* vector, const float* bias, float* out,
                                             std::int64_t rows, std::int64_t columns) {
-    const std::int64_t half = rows / 2;
-    for (std::int64_t r = 0; r < half; ++r) {
-        float sums[2];
-        some_rows<Lanes, 2>(matrix + r * columns, half * columns, vector, sums, columns);
-        out[r] = bias ? sums[0] + bias[r] : sums[0];
-        out[half + r] = bias ? sums[1] + bias[half + r] : sums[1];
+    for (std::int64_t r = 0; r < rows; ++r) {
+        const float sum = one_row<Lanes>(matrix + r * columns, vector, columns);
+        out[r] = bias ? sum + bias[r] : sum;
     }
-    if (rows % 2 == 0) return;
-    float sum;
-    some_rows<Lanes, 1>(matrix + (rows - 1) * columns, 0, vector, &sum, columns);
-    out[rows - 1] = bias ? sum + bias[rows - 1] : sum;
 }
 
+/// As many columns at once as registers hold.
+template <class Lanes>
+[[gnu::always_inline]] inline void weighted_rows(const float* vector, const float* matrix, float* out,
+                                                 std::int64_t rows, std::int64_t columns) {
+    constexpr std::int64_t width = sizeof(Lanes) / sizeof(float), block = 4 * width;
+    std::int64_t c = 0;
+    for (; c + block <= columns; c += block) {
+        Lanes total[4] = {};
+        for (std::int64_t r = 0; r < rows; ++r) {
+            for (int k = 0; k < 4; ++k) {
+                Lanes x;
+                load(x, matrix + r * columns + c + k * width);
+                total[k] += x * vector[r];
+            }
+        }
+        std::memcpy(out + c, total, sizeof total);
+    }
+    for (; c < columns; ++c) {
+        float sum = 0;
+        for (std::int64_t r = 0; r < rows; ++r) sum += vector[r] * matrix[r * columns + c];
+        out[c] = sum;
+    }
+}
+
+using Weighted = void (*)(const float*, const float*, float*, std::int64_t, std::int64_t);
 using Function = void (*)(const float*, const float*, const float*, float*, std::int64_t, std::int64_t);
 
 void rows_of_4(const float* matrix, const float* vector, const float* bias, float* out, std::int64_t rows,
                std::int64_t columns) {
     all_rows<Lanes4>(matrix, vector, bias, out, rows, columns);
 }
+void weighted_of_4(const float* vector, const float* matrix, float* out, std::int64_t rows, std::int64_t columns) {
+    weighted_rows<Lanes4>(vector, matrix, out, rows, columns);
+}
 #if defined(__x86_64__)
+[[gnu::target("avx2,fma")]] void weighted_of_8(const float* vector, const float* matrix, float* out, std::int64_t rows,
+                                               std::int64_t columns) {
+    weighted_rows<Lanes8>(vector, matrix, out, rows, columns);
+}
+[[gnu::target("avx512f")]] void weighted_of_16(const float* vector, const float* matrix, float* out, std::int64_t rows,
+                                               std::int64_t columns) {
+    weighted_rows<Lanes16>(vector, matrix, out, rows, columns);
+}
 [[gnu::target("avx2,fma")]] void rows_of_8(const float* matrix, const float* vector, const float* bias, float* out,
                                            std::int64_t rows, std::int64_t columns) {
     all_rows<Lanes8>(matrix, vector, bias, out, rows, columns);
@@ -100,24 +116,35 @@ void rows_of_4(const float* matrix, const float* vector, const float* bias, floa
 
 struct Choice {
     Function function;
+    Weighted weighted;
     std::string_view name;
 };
 
 Choice choose() {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f")) return {rows_of_16, "own rows avx512"};
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return {rows_of_8, "own rows avx2"};
+    if (__builtin_cpu_supports("avx512f")) return {rows_of_16, weighted_of_16, "own rows avx512"};
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return {rows_of_8, weighted_of_8, "own rows avx2"};
 #endif
-    return {rows_of_4, "own rows"};
+    return {rows_of_4, weighted_of_4, "own rows"};
+}
+
+const Choice& choice() {
+    static const Choice made = choose();
+    return made;
 }
 
 }  // namespace
 
+void vector_times_matrix(const float* vector, const float* matrix, float* out, std::int64_t rows,
+                         std::int64_t columns) {
+    choice().weighted(vector, matrix, out, rows, columns);
+}
+
 std::string_view matrix_times_vector(const float* matrix, const float* vector, const float* bias, float* out,
                                      std::int64_t rows, std::int64_t columns) {
-    static const Choice choice = choose();
-    choice.function(matrix, vector, bias, out, rows, columns);
-    return choice.name;
+    choice().function(matrix, vector, bias, out, rows, columns);
+    return choice().name;
 }
 
 }  // namespace arenascope

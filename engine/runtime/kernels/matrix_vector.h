@@ -11,4 +11,7 @@ namespace arenascope {
 std::string_view matrix_times_vector(const float* matrix, const float* vector, const float* bias, float* out,
                                      std::int64_t rows, std::int64_t columns);
 
+/// out[c] = sum over r of vector[r] * matrix[r * columns + c]; the rows one after the other.
+void vector_times_matrix(const float* vector, const float* matrix, float* out, std::int64_t rows, std::int64_t columns);
+
 }  // namespace arenascope

@@ -190,8 +190,7 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
             for (const std::int64_t bytes : block.planned) beside = saturated(beside, bytes);
     }
     const LoadOptions& load = options.load;
-    const std::int64_t usual = usual_memory_limit(program ? *program : Program());
-    CHECKED(MemoryBudget(load.memory_limit > 0 ? load.memory_limit : usual)
+    CHECKED(MemoryBudget::of(program ? *program : Program(), load.memory_limit)
                 .take(saturated(beside, run_bytes(m, Plan{}, load.banks))));
     module->program_ = std::move(program);
     module->method_ = std::move(method);
@@ -226,12 +225,11 @@ StaticInstance::StaticInstance(std::shared_ptr<const StaticModule> module, std::
                                std::unique_ptr<StaticPlanner> planner)
     : module_(std::move(module)), executor_(std::move(executor)), planner_(std::move(planner)) {}
 
-Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress, bool profile) {
+Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress,
+                                         RunOptions options) {
     const bool managed = planner_->manages_outputs();
-    RunOptions options;
     options.placer = planner_.get();
     options.collect = !managed;
-    options.profile = profile;
     StaticResult result;
     TRY(result.run, executor_->run(inputs, options, progress));
     result.run.group_bytes = planner_->report().bytes;

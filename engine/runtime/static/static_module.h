@@ -48,8 +48,9 @@ class StaticModule;
 /// One value array and one planner. Not for two threads at once.
 class StaticInstance {
 public:
-    /// `profile`: bytes and single calls in the result, which allocates.
-    Result<StaticResult> run(const std::vector<HostTensor>& inputs, Progress& progress, bool profile = false);
+    /// `profile` of the options: bytes and single calls in the result, which allocates. Where outputs go is the
+    /// instance's own affair.
+    Result<StaticResult> run(const std::vector<HostTensor>& inputs, Progress& progress, RunOptions options = {});
     [[nodiscard]] const StaticReport& report() const { return planner_->report(); }
     void reset_state() { executor_->reset_state(); }
     /// Buffers that outlive a run, as Executor has them.

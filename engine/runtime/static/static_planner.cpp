@@ -76,11 +76,13 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<Runtime
     const std::string& name = method_.values[static_cast<std::size_t>(id)].name;
     report_.outgrown.push_back({runs_, name, bytes_of(tensor), slot});
     if (kind_ == Kind::precomputed) {
-        Message problem = message("'{tensor}' needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]", name,
-                                  bytes_of(tensor), slot, warmup_text(method_, values));
-        const bool is_known = std::any_of(report_.problems.begin(), report_.problems.end(),
-                                          [&](const Message& other) { return other.text() == problem.text(); });
-        if (!is_known) report_.problems.push_back(std::move(problem));
+        // One for each set of shapes, with the first tensor that needs it; all of them are in `outgrown`.
+        const std::string shapes = warmup_text(method_, values);
+        if (advised_.insert(shapes).second) {
+            report_.problems.push_back(
+                message("'{tensor}' needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]", name,
+                        bytes_of(tensor), slot, shapes));
+        }
     }
     return place_alone(id, values);
 }

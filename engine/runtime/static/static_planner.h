@@ -2,6 +2,7 @@
 // Where an instance's tensors lie in each run.
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -54,7 +55,7 @@ struct StaticReport {
     };
     std::vector<Size> sizes;
     GroupBytes bytes;               ///< sums over groups of their largest tensor
-    std::vector<Message> problems;  ///< each once
+    std::vector<Message> problems;  ///< one for each set of shapes to warm up with
 };
 
 class StaticPlanner final : public Placer {
@@ -92,6 +93,7 @@ private:
     std::vector<Block> alone_;
     std::shared_ptr<Block> outputs_;
     std::vector<TensorValue> output_values_;
+    std::set<std::string> advised_;  ///< shapes to warm up with
     std::size_t runs_ = 0;
     StaticReport report_;
 };

@@ -92,6 +92,8 @@ void ArenaChart::addScratch() {
 }
 
 QString ArenaChart::textAt(const QPointF& pos) const {
+    if (curve_ && QRectF(curve_->rect()).contains(pos))
+        return liveText(scene(), scene().mainLane(), static_cast<int>(plot().stepAt(pos.x())));
     const bool inside = scratchRow_ && QRectF(scratchRow_->rect()).contains(pos);
     return inside ? scratch_.text(static_cast<int>(plot().stepAt(pos.x()))) : QString();
 }
@@ -104,6 +106,7 @@ void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
         const ArenaLane& lane = scene().lanes[index];
         paintRegionWash(painter, plot(), *row, scene());
         if (lane.showsCapacity()) paintOverflow(painter, plot(), *row, *lane.capacity);
+        paintClosed(painter, plot(), *row, lane);
         paintStepGrid(painter, plot(), *row);
         if (!lane.boxes.empty() || drag_)
             paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
@@ -265,7 +268,7 @@ void ArenaChart::paintConflictNote(QPainter& painter) const {
         const double y = StepPlot::yPixel(*laneRows_[conflict.lane], static_cast<double>(std::max(a->top(), b->top())));
         if (x < row.left() || x > row.right()) continue;
         const QString what =
-            tr("%1 and %2 share %3").arg(a->name, b->name, format::exactBytes(conflict.end - conflict.offset));
+            tr("%1 and %2 share %3").arg(a->name(), b->name(), format::exactBytes(conflict.end - conflict.offset));
         const QString where =
             (conflict.first == conflict.last ? tr("%1 at step %2") : tr("%1 at steps %2"))
                 .arg(format::offsetRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));

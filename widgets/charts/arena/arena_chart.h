@@ -52,10 +52,11 @@ private:
     void paintSelection(QPainter& painter);
     void paintConflictNote(QPainter& painter) const;
     void paintDrag(QPainter& painter) const;
-    void paintTaken(QPainter& painter, const DropPreview& preview) const;
+    QRectF paintTaken(QPainter& painter, const DropPreview& preview) const;  ///< returns where its words are
     void paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const;
-    void paintSnap(QPainter& painter, const DropPreview& preview) const;
-    void paintReadout(QPainter& painter, const DropPreview& preview) const;
+    QRectF paintSnap(QPainter& painter, const DropPreview& preview) const;  ///< the same
+    void paintReadout(QPainter& painter, const DropPreview& preview, const std::vector<QRectF>& said) const;
+    void followGhost(const DropPreview& preview);
     void roomForDrag(const std::vector<const ArenaBox*>& held);
     void leaveWith(const std::vector<const ArenaBox*>& held);
     void showDrop(const DropPreview& preview);

@@ -70,7 +70,18 @@ void ArenaChart::dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
     const bool same = before && before->lane == preview.lane && before->offset() == preview.offset();
     drag_->preview = std::move(preview);
     if (!same) showDrop(*drag_->preview);
+    followGhost(*drag_->preview);
     repaintOverlay();
+}
+
+/// A tensor held above everything else takes the scale along: it never leaves the picture.
+void ArenaChart::followGhost(const DropPreview& preview) {
+    qint64 top = 0;
+    for (const DropPreview::Held& held : preview.held) top = std::max(top, held.top());
+    QCPAxis* axis = laneRows_[preview.lane]->axis(QCPAxis::atLeft);
+    if (static_cast<double>(top) <= axis->range().upper) return;
+    axis->setRange(0, static_cast<double>(top) * 1.06);
+    repaintAll();
 }
 
 /// Cards, Plans table, header and status bar say what a drop here would give.
@@ -98,7 +109,7 @@ TensorEdits ArenaChart::dropEdits(const DropPreview& preview) const {
     }
     const QString at = format::offset(preview.offset());
     out.label = preview.held.size() == 1
-        ? tr("Move %1 to %2 at %3").arg(preview.held.front().box->name, target.name, at)
+        ? tr("Move %1 to %2 at %3").arg(preview.held.front().box->name(), target.name, at)
         : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(preview.held.size())).arg(target.name);
     return out;
 }
@@ -118,7 +129,7 @@ std::vector<ArenaChart::PeakChange> ArenaChart::peakChanges(const DropPreview& p
 QList<Fact> ArenaChart::dropFacts(const DropPreview& preview) const {
     QList<Fact> facts;
     if (const DropPreview::Clash* clash = preview.hardClash()) {
-        facts.append({tr("Overlaps %1").arg(clash->other->name), format::bytes(clash->bytes()),
+        facts.append({tr("Overlaps %1").arg(clash->other->name()), format::bytes(clash->bytes()),
                       (clash->first == clash->last ? tr("at step %1") : tr("at steps %1"))
                           .arg(format::steps(clash->first, clash->last)),
                       Fact::Tone::bad});
@@ -165,18 +176,23 @@ void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     const QRectF from = plotRect(*held.front());
     ArenaBox shown = *held.front();
     QStringList names;
-    for (const ArenaBox* box : held) names.append(box->name);
+    for (const ArenaBox* box : held) names.append(box->name());
     const QColor fill = scene().colors(shown).solid;
-    if (names.size() > 1) shown.name = tr("%n tensor(s)", nullptr, static_cast<int>(names.size()));
+    const QString text = names.size() > 1 ? tr("%n tensor(s)", nullptr, static_cast<int>(names.size())) : shown.name();
     shown.conflict = false;
     endGrab(false);
     const QSize size(std::clamp(static_cast<int>(from.width()), 60, 160),
                      std::clamp(static_cast<int>(from.height()), 22, 60));
     QPixmap ghost(size * devicePixelRatioF());
     ghost.setDevicePixelRatio(devicePixelRatioF());
-    ghost.fill(fill);
+    ghost.fill(Qt::transparent);
     QPainter painter(&ghost);
-    paintBoxLabels(painter, shown, QRectF(QPointF(), size), fill);
+    QColor seen_through = fill;
+    seen_through.setAlphaF(0.78F);
+    painter.setBrush(seen_through);
+    painter.setPen(QPen(theme().ink, 2));
+    painter.drawRect(QRectF(QPointF(), size).adjusted(1, 1, -1, -1));
+    paintBoxLabels(painter, shown, text, QRectF(QPointF(), size), fill);
     painter.end();
     auto* mime = new QMimeData;
     mime->setData(QLatin1String(tensors_mime_type), jsonOfTensors(names));
@@ -184,7 +200,7 @@ void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     auto* drag = new QDrag(this);
     drag->setMimeData(mime);
     drag->setPixmap(ghost);
-    drag->setHotSpot(QPoint(size.width() / 2, size.height() / 2));
+    drag->setHotSpot(QPoint(-12, -16));  // the numbers of the card under the pointer stay legible
     drag->exec(Qt::MoveAction);
     state().setWhatIf(nullptr);
 }

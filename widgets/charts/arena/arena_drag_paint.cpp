@@ -21,7 +21,7 @@ QPen dashes(const QColor& color, double width, double on, double off) {
 
 }  // namespace
 
-void ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) const {
+QRectF ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) const {
     const Theme& t = theme();
     const QCPAxisRect& row = *laneRows_[preview.lane];
     const ArenaBox* largest = nullptr;
@@ -42,22 +42,25 @@ void ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) const
         paint::hatch(painter, seen, mixed(t.bad, t.chart, 0.7), 6);
         if (!largest || seen.height() > largest_rect.height()) largest = other, largest_rect = seen;
     }
-    if (!largest) return;
-    const QString text = tr("taken by %1, steps %2").arg(largest->name, format::steps(largest->first, largest->last));
+    if (!largest) return {};
+    const QString text = tr("taken by %1, steps %2").arg(largest->name(), format::steps(largest->first, largest->last));
     const double width = QFontMetricsF(t.label).horizontalAdvance(text) + 10;
     const double x = std::min(largest_rect.right() + 6 + width, plot().right() - 4);
     paint::plateLabel(painter, x, largest_rect.bottom() - 10, text, t.bad);
+    return {x - width - 4, largest_rect.bottom() - 18, width + 4, 16};
 }
 
-void ArenaChart::paintSnap(QPainter& painter, const DropPreview& preview) const {
+QRectF ArenaChart::paintSnap(QPainter& painter, const DropPreview& preview) const {
     const QRectF lane = laneRect(preview.lane);
     const double y =
         std::round(StepPlot::yPixel(*laneRows_[preview.lane], static_cast<double>(preview.offset()))) + 0.5;
     painter.setPen(dashes(theme().blue, 1.2, 6, 3));
     painter.drawLine(QPointF(plot().left(), y), QPointF(plot().right(), y));
     const double label = y + 20 < lane.bottom() + 12 ? y + 10 : y - 10;
-    paint::plateLabel(painter, plot().right() - 10, label,
-                      tr("snaps to %1, %2").arg(format::offset(preview.offset()), preview.snapText), theme().blue);
+    const QString text = tr("snaps to %1, %2").arg(format::offset(preview.offset()), preview.snapText);
+    const double width = paint::mixedWidth(text, theme().labelMedium) + 14;
+    paint::plateLabel(painter, plot().right() - 10, label, text, theme().blue);
+    return {plot().right() - 10 - width, label - 8, width, 16};
 }
 
 void ArenaChart::paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const {
@@ -79,7 +82,7 @@ void ArenaChart::paintGhost(QPainter& painter, const DropPreview::Held& held, bo
     painter.drawRoundedRect(ghost, 1.5, 1.5);
     ArenaBox shown = *held.box;
     shown.conflict = false;
-    paintBoxLabels(painter, shown, ghost.intersected(lane), solid);
+    paintBoxLabels(painter, shown, shown.name(), ghost.intersected(lane), solid);
     painter.restore();
 }
 
@@ -92,7 +95,7 @@ void ArenaChart::paintDrag(QPainter& painter) const {
         painter.setPen(dashes(t.tx2, 1, 4, 3));
         painter.drawRect(was.adjusted(0.5, 0.5, -0.5, -0.5));
     }
-    paintTaken(painter, preview);
+    std::vector<QRectF> said{paintTaken(painter, preview)};
     int first = scene().steps, last = -1;
     for (const DropPreview::Held& held : preview.held)
         first = std::min(first, held.box->first), last = std::max(last, held.box->last);
@@ -102,20 +105,40 @@ void ArenaChart::paintDrag(QPainter& painter) const {
         const double end = laneRect(laneRows_.size() - 1).bottom();
         if (x >= plot().left() && x <= plot().right()) painter.drawLine(QPointF(x, curve_->top()), QPointF(x, end));
     }
-    if (preview.snapped) paintSnap(painter, preview);
+    if (preview.snapped) said.push_back(paintSnap(painter, preview));
     const DropPreview::Clash* clash = preview.hardClash();
     for (auto held = preview.held.rbegin(); held != preview.held.rend(); ++held)
         paintGhost(painter, *held, clash && clash->held == held->box);
-    paintReadout(painter, preview);
+    paintReadout(painter, preview, said);
 }
 
 namespace {
 
-QRectF readoutCard(QPainter& painter, const QPointF& pos, const QSizeF& size, const QRectF& room) {
+/// Beside the pointer, on the side where it covers none of what the chart says at that moment, if there is one.
+QPointF placeBeside(const QPointF& pos, const QSizeF& size, const QRectF& room, const std::vector<QRectF>& said) {
+    const double right = pos.x() + 20, left = pos.x() - 20 - size.width(), below = pos.y() + 14,
+                 above = pos.y() - 14 - size.height();
+    QPointF best;
+    double least = -1;
+    for (const QPointF& at :
+         {QPointF(right, below), QPointF(right, above), QPointF(left, below), QPointF(left, above)}) {
+        const QRectF card(at, size), inside = card.intersected(room.adjusted(6, 6, -6, -6));
+        double bad = (card.width() * card.height() - inside.width() * inside.height()) * 10;
+        for (const QRectF& words : said) {
+            const QRectF hidden = card.intersected(words);
+            bad += hidden.width() * hidden.height();
+        }
+        if (least >= 0 && bad >= least) continue;
+        least = bad;
+        best = at;
+    }
+    return best;
+}
+
+QRectF readoutCard(QPainter& painter, const QPointF& pos, const QSizeF& size, const QRectF& room,
+                   const std::vector<QRectF>& said) {
     const Theme& t = theme();
-    QPointF at = pos + QPointF(20, 14);
-    if (at.x() + size.width() > room.right() - 6) at.setX(pos.x() - 20 - size.width());
-    if (at.y() + size.height() > room.bottom() - 6) at.setY(pos.y() - 14 - size.height());
+    const QPointF at = placeBeside(pos, size, room, said);
     const QRectF card(std::round(std::max(6.0, at.x())) + 0.5, std::round(std::max(6.0, at.y())) + 0.5, size.width(),
                       size.height());
     painter.setPen(Qt::NoPen);
@@ -139,13 +162,13 @@ void readoutText(QPainter& painter, const QRectF& rect, const QFont& font, const
 QString clashText(const DropPreview::Clash& clash) {
     const QString bytes = format::exactBytes(clash.bytes()), steps = format::steps(clash.first, clash.last);
     return clash.first == clash.last
-        ? ArenaChart::tr("overlaps %1 by %2 at step %3").arg(clash.other->name, bytes, steps)
-        : ArenaChart::tr("overlaps %1 by %2 at steps %3").arg(clash.other->name, bytes, steps);
+        ? ArenaChart::tr("overlaps %1 by %2 at step %3").arg(clash.other->name(), bytes, steps)
+        : ArenaChart::tr("overlaps %1 by %2 at steps %3").arg(clash.other->name(), bytes, steps);
 }
 
 }  // namespace
 
-void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) const {
+void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview, const std::vector<QRectF>& said) const {
     const Theme& t = theme();
     const std::vector<PeakChange> changes = peakChanges(preview);
     const ArenaBox& box = *preview.held.front().box;
@@ -170,14 +193,14 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
     const double verdict_left = numbers_left + numbers_width + 26;
     const double width = std::min(widest, std::max({316.0, verdict_left + verdict_width + 4, words})),
                  height = 52 + 20.0 * static_cast<double>(changes.size()) + (preview.isFree() ? 0 : 20);
-    const QRectF card = readoutCard(painter, drag_->pos, {width, height}, plot().rect());
+    const QRectF card = readoutCard(painter, drag_->pos, {width, height}, plot().rect(), said);
     const auto line = [&](double x, double y, double room) {
         return QRectF(card.left() + x, card.top() + y, room, 18);
     };
     qint64 bytes = 0;
     for (const DropPreview::Held& held : preview.held) bytes += held.box->bytes;
     readoutText(painter, line(12, 7, 150), t.bodyBold, t.tx,
-                many ? tr("%n tensor(s)", nullptr, static_cast<int>(preview.held.size())) : box.name);
+                many ? tr("%n tensor(s)", nullptr, static_cast<int>(preview.held.size())) : box.name());
     readoutText(painter, line(160, 7, width - 172), t.small, t.tx2,
                 many ? format::bytes(bytes)
                      : tr("%1, steps %2").arg(format::bytes(box.bytes), format::steps(box.first, box.last)),
@@ -203,7 +226,7 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
     if (preview.isFree()) return;
     if (clash) return readoutText(painter, line(12, y, width - 24), t.body, t.bad, clashText(*clash));
     const QString text = preview.clashes.size() == 1
-        ? tr("%1 makes room").arg(preview.clashes.front().other->name)
+        ? tr("%1 makes room").arg(preview.clashes.front().other->name())
         : tr("%n tensor(s) make room", nullptr, static_cast<int>(preview.clashes.size()));
     readoutText(painter, line(12, y, width - 24), t.body, t.tx2, text);
 }

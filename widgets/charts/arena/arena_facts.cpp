@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/theme/format.h"
@@ -25,8 +27,8 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
     facts.append({ArenaChart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});
     if (lane.peakStep >= 0) {
         const auto step = static_cast<std::size_t>(lane.peakStep);
-        const QString node = step < scene.stepNames.size() ? paint::nodeName(scene.stepNames[step]) : QString();
-        facts.append({ArenaChart::tr("Peak at step"), QString::number(lane.peakStep), node, Tone::plain});
+        const QString node = paint::nodeName(scene.stepName(step));
+        facts.append({ArenaChart::tr("Peak at step"), format::number(lane.peakStep), node, Tone::plain});
     }
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const ArenaLane& other = scene.lanes[i];
@@ -55,6 +57,20 @@ QList<Swatch> arenaLegend(const ArenaScene& scene) {
     }
     if (peak)
         legend.append({.text = ArenaChart::tr("live at the peak"), .colors = peak_colors, .look = Swatch::Look::solid});
+    const bool shared =
+        std::any_of(scene.boxes.begin(), scene.boxes.end(), [](const ArenaBox& box) { return box.shared; });
+    if (shared) {
+        RoleColors pale = scene.classes.front().colors;
+        pale.fill.setAlphaF(0.5F);
+        legend.append({.text = ArenaChart::tr("see-through: shares its bytes"), .colors = pale});
+    }
+    const bool closed =
+        std::any_of(scene.lanes.begin(), scene.lanes.end(), [](const ArenaLane& lane) { return !lane.closed.empty(); });
+    if (closed) {
+        const Theme& t = theme();
+        const RoleColors grey{t.tx3, mixed(t.tx3, t.chart, 0.7), mixed(t.tx3, t.chart, 0.14)};
+        legend.append({.text = ArenaChart::tr("reserved"), .colors = grey, .hatched = true});
+    }
     if (!scene.conflicts.empty())
         legend.append({.text = ArenaChart::tr("shared at the same time"), .look = Swatch::Look::hatched});
     return legend;

@@ -9,7 +9,7 @@
 namespace arenascope {
 namespace {
 
-void rotatedLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect) {
+void rotatedLabels(QPainter& painter, const ArenaBox& box, const QString& own, const QRectF& rect) {
     const QFontMetricsF metrics(theme().labelMedium);
     const double length = rect.height() - 8;
     const QString size = rect.height() >= 128 ? format::bytes(box.bytes) : QString();
@@ -17,8 +17,7 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect) {
     painter.save();
     painter.translate(rect.center().x(), rect.bottom() - 4);
     painter.rotate(-90);
-    const QString full =
-        metrics.horizontalAdvance(box.name) <= length - size_width ? box.name : paint::shortName(box.name);
+    const QString full = metrics.horizontalAdvance(own) <= length - size_width ? own : paint::shortName(own);
     // Low rectangles are named only where the name is whole.
     const bool whole = metrics.horizontalAdvance(full) <= length - size_width;
     const QString name = whole || rect.height() >= 56 ? paint::fitted(full, metrics, length - size_width) : QString();
@@ -30,10 +29,10 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect) {
     painter.restore();
 }
 
-void flatLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect, double down) {
+void flatLabels(QPainter& painter, const ArenaBox& box, const QString& own, const QRectF& rect, double down) {
     const QFontMetricsF metrics(theme().labelMedium);
     const double room = rect.width() - 8;
-    const QString full = metrics.horizontalAdvance(box.name) <= room ? box.name : paint::shortName(box.name);
+    const QString full = metrics.horizontalAdvance(own) <= room ? own : paint::shortName(own);
     const QString name = paint::fitted(full, metrics, room);
     const bool two = rect.height() - down >= 34;
     const double top = two || rect.height() - down > 24 ? rect.top() + 3 + down : rect.center().y() - 7 + down / 2;
@@ -61,12 +60,13 @@ void paintLock(QPainter& painter, const QRectF& rect, const QColor& color) {
 
 }  // namespace
 
-void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect, const QColor& fill) {
+void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name, const QRectF& rect,
+                    const QColor& fill) {
     painter.setPen(textOn(fill));
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
-    if (rect.width() >= 44 && rect.height() >= 15 + down) flatLabels(painter, box, rect, down);
-    else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, box, rect);
+    if (rect.width() >= 44 && rect.height() >= 15 + down) flatLabels(painter, box, name, rect, down);
+    else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, box, name, rect);
 }
 
 ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const ArenaScene& scene, std::size_t lane)
@@ -243,7 +243,8 @@ void ArenaPlottable::drawRaster(QCPPainter& painter) {
 
 void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const {
     const RoleColors& colors = scene_.colors(box);
-    const QColor fill = box.peak ? colors.solid : colors.fill;
+    QColor fill = box.peak ? colors.solid : colors.fill;
+    if (box.shared) fill.setAlphaF(0.72F);  // what lies in the same bytes shows through
     const bool round = rect.width() >= 10 && rect.height() >= 10;
     const QRectF outline = rect.adjusted(0.5, 0.5, -0.5, -0.5);
     painter.setRenderHint(QPainter::Antialiasing, round);
@@ -255,7 +256,9 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
         paint::hatch(painter, rect.adjusted(1, 1, -1, -1), mixed(colors.edge, fill, 0.55));
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.
-    paintBoxLabels(painter, box, rect.intersected(clipRect()), fill);
+    QRectF seen = rect.intersected(clipRect());
+    seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen + 1) - 1));
+    if (seen.width() >= 15 && seen.height() >= 15) paintBoxLabels(painter, box, box.name(), seen, fill);
     if (box.pinned) paintLock(painter, rect, textOn(fill));
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

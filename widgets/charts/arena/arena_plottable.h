@@ -58,6 +58,7 @@ private:
 };
 
 /// Fill, edge and labels of one box as they are everywhere: chart, ghost, thumbnail.
-void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect, const QColor& fill);
+void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name, const QRectF& rect,
+                    const QColor& fill);
 
 }  // namespace arenascope

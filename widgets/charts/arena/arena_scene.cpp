@@ -6,7 +6,10 @@
 #include <unordered_map>
 
 #include "engine/ir/steps.h"
+#include "engine/planning/bounds.h"
 #include "engine/planning/lifetimes.h"
+#include "engine/planning/lifetimes_paths.h"
+#include "engine/planning/live_bytes.h"
 
 namespace arenascope {
 namespace {
@@ -30,6 +33,11 @@ std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) 
         lane.lowerBound = pool.lower_bound;
         lane.align = std::max<qint64>(1, pool.align);
         if (pool.capacity) lane.capacity = *pool.capacity;
+        if (const Pool* own = find_pool(plan.problem, pool.mem_id)) {
+            Pool closed = *own;
+            if (closed.reserved > 0) closed.keep_out.push_back({0, closed.reserved});
+            lane.closed = merged_keep_outs(closed);
+        }
         if (pool.peak_position >= 0) lane.peakStep = stepOf(steps, pool.peak_position, count);
         lanes.push_back(std::move(lane));
     }
@@ -37,23 +45,11 @@ std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) 
 }
 
 /// Bytes alive at each position of the plan's own clock, folded into steps by their maximum.
-void fillLive(ArenaLane& lane, const ArenaScene& scene, const Steps& steps) {
-    std::size_t positions = steps.empty() ? static_cast<std::size_t>(scene.steps) : steps.size();
-    for (const std::size_t index : lane.boxes)
-        positions = std::max(positions, static_cast<std::size_t>(scene.boxes[index].end) + 1);
-    std::vector<qint64> change(positions + 1, 0);
-    for (const std::size_t index : lane.boxes) {
-        const ArenaBox& box = scene.boxes[index];
-        const qint64 size = (box.bytes + box.align - 1) / box.align * box.align;
-        change[static_cast<std::size_t>(box.begin)] += size;
-        change[static_cast<std::size_t>(box.end) + 1] -= size;
-    }
+void fillLive(ArenaLane& lane, const LiveBytes& live, const ArenaScene& scene, const Steps& steps) {
     lane.live.assign(static_cast<std::size_t>(scene.steps), 0);
-    qint64 alive = 0;
-    for (std::size_t position = 0; position < positions; ++position) {
-        alive += change[position];
+    for (std::size_t position = 0; position < live.at.size(); ++position) {
         const auto step = static_cast<std::size_t>(stepOf(steps, static_cast<std::int32_t>(position), scene.steps));
-        if (step < lane.live.size()) lane.live[step] = std::max(lane.live[step], alive);
+        if (step < lane.live.size()) lane.live[step] = std::max<qint64>(lane.live[step], live.at[position]);
     }
 }
 
@@ -65,7 +61,25 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
     scene.boxes.reserve(plan.problem.buffers.size());
     scene.boxOfValue.reserve(plan.problem.buffers.size());
     if (scene.lanes.size() == 1) scene.lanes.front().boxes.reserve(plan.problem.buffers.size());
-    for (std::size_t row = 0; row < outcome.tensors.size(); ++row) {
+    // An input that nothing reads ends before the first operator, which may use its bytes within the same step: it is
+    // painted over that, or nobody would see it.
+    std::vector<std::size_t> rows;
+    std::int32_t starts = 0;
+    if (outcome.method) {
+        const auto& listing = outcome.method->listing;
+        const auto call = std::find_if(listing.begin(), listing.end(),
+                                       [](const Listing& each) { return each.kind == Listing::Kind::call; });
+        starts = static_cast<std::int32_t>(call - listing.begin());
+    }
+    const auto isUnread = [&](std::size_t row) {
+        return outcome.tensors[row].role == Role::input && outcome.tensors[row].last < starts;
+    };
+    for (const bool unread : {false, true}) {
+        for (std::size_t row = 0; row < outcome.tensors.size(); ++row) {
+            if (isUnread(row) == unread) rows.push_back(row);
+        }
+    }
+    for (const std::size_t row : rows) {
         const TensorRow& tensor = outcome.tensors[row];
         if (!tensor.planned || tensor.buffer < 0) continue;
         const auto index = static_cast<std::size_t>(tensor.buffer);
@@ -82,18 +96,20 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
         box.align = std::max<qint64>(1, alignment_of(plan.problem, buffer));
         box.first = std::clamp(tensor.first_step, 0, std::max(0, scene.steps - 1));
         box.last = std::clamp(tensor.last_step, box.first, std::max(box.first, scene.steps - 1));
+        box.seen = box.last;
         box.begin = buffer.first;
         box.end = buffer.last;
         const std::int32_t peak = peak_of[buffer.mem_id];
         box.peak = buffer.first <= peak && peak <= buffer.last;
         box.pinned = tensor.pinned || buffer.pinned.has_value();
         box.role = outcome.method ? dataRole(*outcome.method, tensor) : DataRole::intermediate;
-        box.name = QString::fromStdString(tensor.name);
         scene.lanes[box.lane].boxes.push_back(scene.boxes.size());
         if (box.value >= 0) {
             const auto value = static_cast<std::size_t>(box.value);
             if (scene.boxOfValue.size() <= value) scene.boxOfValue.resize(value + 1, -1);
             scene.boxOfValue[value] = static_cast<std::int32_t>(scene.boxes.size());
+            if (outcome.method && value < outcome.method->values.size())
+                box.label = &outcome.method->values[value].name;
         }
         scene.boxes.push_back(std::move(box));
     }
@@ -119,16 +135,36 @@ void addConflicts(ArenaScene& scene, const Plan& plan) {
     }
 }
 
-QString modulePrefix(const QString& path, int depth) { return path.section(QLatin1Char('.'), 0, depth - 1); }
+/// Tensors that lie in the same bytes at the same time without being in one another's way.
+void addShared(ArenaScene& scene, const Plan& plan) {
+    constexpr std::size_t most_boxes = 3000;  // pairs of them are looked at
+    const bool groups = std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
+                                    [](const Buffer& buffer) { return buffer.group >= 0; });
+    if (!(groups || (scene.method && has_jumps(*scene.method))) || scene.boxes.size() > most_boxes) return;
+    for (ArenaBox& a : scene.boxes) {
+        for (ArenaBox& b : scene.boxes) {
+            const bool meet = &a != &b && a.lane == b.lane && a.begin <= b.begin && b.begin <= a.end;
+            if (!meet || a.offset >= b.top() || b.offset >= a.top() || (a.conflict && b.conflict)) continue;
+            a.shared = b.shared = true;
+            if (a.first < b.first) a.seen = std::min(a.seen, b.first - 1);
+        }
+    }
+}
+
+QString modulePrefix(const std::string* path, int depth) {
+    return path ? QString::fromStdString(*path).section(QLatin1Char('.'), 0, depth - 1) : QString();
+}
+
+bool samePath(const std::string* a, const std::string* b) { return a == b || (a && b && *a == *b); }
 
 /// Modules at the depth that gives a readable number of spans.
-std::vector<ModuleSpan> spansOf(const std::vector<QString>& paths) {
+std::vector<ModuleSpan> spansOf(const std::vector<const std::string*>& paths) {
     std::vector<ModuleSpan> best;
     const std::size_t most = std::max<std::size_t>(4, paths.size() / 3);
     for (int depth = 1; depth <= 3; ++depth) {
         std::vector<ModuleSpan> spans;
         for (std::size_t step = 0; step < paths.size(); ++step) {
-            const bool same = step > 0 && paths[step] == paths[step - 1];
+            const bool same = step > 0 && samePath(paths[step], paths[step - 1]);
             const QString name = same ? QString() : modulePrefix(paths[step], depth);
             if (same || (!spans.empty() && spans.back().name == name)) spans.back().last = static_cast<int>(step);
             else spans.push_back({name, static_cast<int>(step), static_cast<int>(step)});
@@ -144,8 +180,8 @@ std::vector<ModuleSpan> spansOf(const std::vector<QString>& paths) {
 
 void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
     const auto count = static_cast<std::size_t>(scene.steps);
-    std::vector<QString> modules(count);
-    scene.stepNames.assign(count, QString());
+    std::vector<const std::string*> modules(count, nullptr);
+    scene.stepLabels.assign(count, nullptr);
     for (std::size_t position = 0; position < method.listing.size(); ++position) {
         const Listing& listing = method.listing[position];
         if (listing.kind != Listing::Kind::call || position >= steps.size()) continue;
@@ -155,8 +191,8 @@ void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
         if (index >= method.instructions.size()) continue;
         const Instruction& instruction = method.instructions[index];
         if (!takes_step(instruction)) continue;
-        scene.stepNames[step] = QString::fromStdString(instruction.name.empty() ? listing.name : instruction.name);
-        modules[step] = QString::fromStdString(instruction.module_path);
+        scene.stepLabels[step] = instruction.name.empty() ? &listing.name : &instruction.name;
+        modules[step] = &instruction.module_path;
     }
     scene.modules = spansOf(modules);
 }
@@ -173,6 +209,16 @@ std::vector<int> stepsOfInstructions(const Method& method) {
     return steps;
 }
 
+/// "true_graph_0" for instructions that come from it, as their names say; empty where they do not.
+std::string subGraph(const Method& method, std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to && i < method.instructions.size(); ++i) {
+        const std::string& name = method.instructions[i].name;
+        const std::size_t dot = name.rfind('.');
+        if (takes_step(method.instructions[i])) return dot == std::string::npos ? std::string() : name.substr(0, dot);
+    }
+    return {};
+}
+
 void addRegions(ArenaScene& scene, const Method& method) {
     const std::vector<int> steps = stepsOfInstructions(method);
     const auto add = [&](StepRegion::Kind kind, const std::string& name, std::size_t from, std::size_t to) {
@@ -184,6 +230,11 @@ void addRegions(ArenaScene& scene, const Method& method) {
         const bool known = instruction.delegate >= 0 && index < method.delegates.size();
         return known ? method.delegates[index].id : instruction.op;
     };
+    // A cell has little room: "XnnpackBackend" says no more than "Xnnpack".
+    const auto shortened = [](const std::string& id) {
+        constexpr std::string_view word = "Backend";
+        return id.size() > word.size() && id.ends_with(word) ? id.substr(0, id.size() - word.size()) : id;
+    };
     std::map<std::string, int> calls, seen;  // of a backend: several are told apart by their number
     for (const Instruction& instruction : method.instructions) {
         if (instruction.kind == Instruction::Kind::delegate) ++calls[delegateOf(instruction)];
@@ -193,12 +244,12 @@ void addRegions(ArenaScene& scene, const Method& method) {
         if (instruction.kind == Instruction::Kind::delegate) {
             const std::string id = delegateOf(instruction);
             const std::string number = calls[id] > 1 ? "_" + std::to_string(seen[id]++) : std::string();
-            add(StepRegion::Kind::delegate, id + number, i, i + 1);
+            add(StepRegion::Kind::delegate, shortened(id) + number, i, i + 1);
         }
         if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
         const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());
-        if (target > i) add(StepRegion::Kind::branch, {}, i, target);
-        else add(StepRegion::Kind::loop, {}, target, i);
+        if (target > i) add(StepRegion::Kind::branch, subGraph(method, i + 1, target), i, target);
+        else add(StepRegion::Kind::loop, subGraph(method, target, i), target, i);
     }
 }
 
@@ -226,8 +277,8 @@ const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) 
         const ArenaBox& box = boxes[index];
         const bool inside = box.first <= step && step < box.last + 1 && static_cast<double>(box.offset) <= offset &&
             offset < static_cast<double>(box.top());
-        // Of two that overlap the smaller one is on top.
-        if (inside && (!found || box.bytes < found->bytes)) found = &box;
+        // Of two that overlap the smaller one is on top, of equal ones the later.
+        if (inside && (!found || box.bytes <= found->bytes)) found = &box;
     }
     return found;
 }
@@ -238,6 +289,11 @@ const ArenaBox* ArenaScene::boxOf(ValueId value) const {
     return &boxes[static_cast<std::size_t>(boxOfValue[at])];
 }
 
+QString ArenaScene::stepName(std::size_t step) const {
+    const bool known = step < stepLabels.size() && stepLabels[step];
+    return known ? QString::fromStdString(*stepLabels[step]) : QString();
+}
+
 ArenaScene arenaScene(const Outcome& outcome) {
     if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return {};
     return arenaScene(outcome, outcome.plan());
@@ -245,12 +301,15 @@ ArenaScene arenaScene(const Outcome& outcome) {
 
 ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     ArenaScene scene;
+    scene.method = outcome.method;
     const Steps steps = outcome.method ? steps_of_listing(*outcome.method) : Steps{};
     scene.steps = std::max(0, outcome.steps);
     scene.lanes = lanesOf(plan, steps, scene.steps);
     addBoxes(scene, outcome, plan);
     addConflicts(scene, plan);
-    for (ArenaLane& lane : scene.lanes) fillLive(lane, scene, steps);
+    addShared(scene, plan);
+    for (ArenaLane& lane : scene.lanes)
+        fillLive(lane, live_bytes(outcome.method.get(), plan, lane.memId), scene, steps);
     if (!outcome.method) return scene;
     addSteps(scene, *outcome.method, steps);
     addRegions(scene, *outcome.method);

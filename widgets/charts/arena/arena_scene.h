@@ -3,7 +3,9 @@
 // no colours, no widgets, so it can be tested and is shared by all charts over steps.
 
 #include <QString>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/engine.h"
@@ -23,8 +25,11 @@ struct ArenaBox {
     std::uint8_t color = 0;  ///< in ArenaScene::classes
     bool peak = false;       ///< lives at the peak of its pool
     bool pinned = false;
-    bool conflict = false;  ///< shares bytes with another at the same time
-    QString name;
+    bool conflict = false;               ///< shares bytes with another at the same time, and must not
+    bool shared = false;                 ///< does so and may: a branch that does not run, or a result made in place
+    int seen = 0;                        ///< last step before one that shares its bytes is painted over it, else `last`
+    const std::string* label = nullptr;  ///< the tensor's name, in the scene's method
+    [[nodiscard]] QString name() const { return label ? QString::fromStdString(*label) : QString(); }
     [[nodiscard]] qint64 top() const { return offset + bytes; }
 };
 
@@ -34,6 +39,7 @@ struct ArenaLane {
     qint64 bytes = 0, lowerBound = 0, align = 1;
     std::optional<qint64> capacity;
     int peakStep = -1;
+    std::vector<ByteRange> closed;   ///< reserved or kept out: no tensor may lie there, ascending
     std::vector<std::size_t> boxes;  ///< of this pool
     std::vector<qint64> live;        ///< most bytes alive in each step
     [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
@@ -65,18 +71,19 @@ struct ModuleSpan {
 /// Steps that belong together in execution: inside a delegate, on one arm of a branch, or repeated.
 struct StepRegion {
     enum class Kind : std::uint8_t { delegate, branch, loop } kind = Kind::delegate;
-    QString name;  ///< the backend's; empty for control flow
+    QString name;  ///< the backend's, or of the sub-graph that runs there, if it has one
     int first = 0, last = 0;
 };
 
 struct ArenaScene {
+    std::shared_ptr<const Method> method;  ///< whose names the scene shows: copies of 100 000 take longer than a frame
     int steps = 0;
     std::vector<ArenaLane> lanes;
     std::vector<ArenaBox> boxes;
     std::vector<ArenaConflict> conflicts;
     std::vector<ModuleSpan> modules;
     std::vector<StepRegion> regions;
-    std::vector<QString> stepNames;  ///< node that runs in each step
+    std::vector<const std::string*> stepLabels;  ///< node that runs in each step, in the method; null: none
     std::vector<ColorClass> classes;
     std::vector<std::int32_t> boxOfValue;  ///< index into `boxes` by value; −1: it has none
 
@@ -85,6 +92,8 @@ struct ArenaScene {
     [[nodiscard]] std::size_t mainLane() const;
     [[nodiscard]] const ArenaBox* boxAt(std::size_t lane, double step, double offset) const;
     [[nodiscard]] const ArenaBox* boxOf(ValueId value) const;
+    /// Empty where no node runs in that step.
+    [[nodiscard]] QString stepName(std::size_t step) const;
     [[nodiscard]] const ColorClass& colorClass(const ArenaBox& box) const { return classes[box.color]; }
     [[nodiscard]] const RoleColors& colors(const ArenaBox& box) const { return classes[box.color].colors; }
 };

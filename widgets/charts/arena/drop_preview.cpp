@@ -22,9 +22,9 @@ std::vector<Attractor> attractors(const ArenaBox& box, const ArenaLane& lane, qi
     std::vector<Attractor> found{{0, Chart::tr("start of the pool")}};
     for (const ArenaBox* other : taken) {
         if (!meet(box, *other)) continue;
-        found.push_back({roundedUp(other->top(), align), Chart::tr("end of %1").arg(other->name)});
+        found.push_back({roundedUp(other->top(), align), Chart::tr("end of %1").arg(other->name())});
         const qint64 below = (other->offset - box.bytes) / align * align;
-        if (other->offset >= box.bytes) found.push_back({below, Chart::tr("below %1").arg(other->name)});
+        if (other->offset >= box.bytes) found.push_back({below, Chart::tr("below %1").arg(other->name())});
     }
     if (lane.capacity && *lane.capacity >= box.bytes)
         found.push_back({(*lane.capacity - box.bytes) / align * align, Chart::tr("capacity")});

@@ -1,44 +1,24 @@
 #include "widgets/charts/compare/compare_chart.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QTableView>
-#include <QToolButton>
-#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "engine/planning/planners/planner.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_table.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
-#include "widgets/engine_words.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
-namespace {
-
-QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
-
-CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file) {
-    const std::string& id = outcome->plans[plan].planner;
-    CompareSide side{.title = QString::fromStdString(id), .outcome = outcome, .plan = plan};
-    if (const Planner* planner = find_planner(id))
-        side.title = words::engine(planner->title), side.origin = text(planner->origin);
-    if (id == "loaded") side.title = CompareChart::tr("As loaded");
-    if (!file.isEmpty()) side.origin = side.title, side.title = file;
-    return side;
-}
-
-}  // namespace
 
 CompareChart::CompareChart(ViewState& state, QWidget* parent)
     : Chart(parent), state_(state), factsModel_(new CompareFactsModel(this)), model_(new CompareModel(this)) {
@@ -55,18 +35,14 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     legend_->setContentsMargins(metric::chartPad, 0, metric::chartPad, 2);
     setStyleState(*legend_, "tone", QStringLiteral("hint"));
     column->addWidget(legend_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    for (int i = 0; i < 2; ++i) {
-        panes_[i] = new ComparePane(state, i == 0 ? QStringLiteral("A") : QStringLiteral("B"), this);
-        row->addWidget(panes_[i], 1);
-    }
-    for (ComparePane* pane : panes_) pane->plot().installEventFilter(this);
-    column->addLayout(row, 3);
+    panesRow_ = new QHBoxLayout;
+    panesRow_->setSpacing(0);
+    column->addLayout(panesRow_, 5);
+    while (panes_.size() < shown_) addPane();
     buildTables();
-    column->addWidget(tables_, 1);
+    column->addWidget(tables_, 3);
     connect(&state, &ViewState::outcomeChanged, this, &CompareChart::fillSides);
-    connect(&state, &ViewState::comparedChanged, this, &CompareChart::fillSides);
+    connect(&state, &ViewState::comparedChanged, this, &CompareChart::onCompared);
     connect(&state, &ViewState::selectionChanged, this, &CompareChart::mark);
     connect(&state, &ViewState::hoverChanged, this, &CompareChart::markHovered);
     connect(&state, &ViewState::stepChanged, this, [this] {
@@ -74,46 +50,10 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
         if (lateMarks_) return;
         for (ComparePane* pane : panes_) pane->repaintOverlay();
     });
-    fillSides();
+    onCompared();
 }
 
 CompareChart::~CompareChart() = default;
-
-/// All plans of this program, and those of the file beside it. The choice stays where its plan is still there.
-void CompareChart::fillSides() {
-    const QString before[2] = {pickers_[0]->currentText(), pickers_[1]->currentText()};
-    sides_.clear();
-    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
-    std::size_t shown = 0, baseline = 0, other = 0;
-    if (outcome) {
-        for (std::size_t i = 0; i < outcome->plans.size(); ++i) {
-            sides_.push_back(sideOf(outcome, i, {}));
-            if (outcome->plans[i].planner == "greedy") baseline = i;
-        }
-        shown = outcome->shown;
-        if (const auto& compared = state_.compared();
-            compared && compared->outcome && !compared->outcome->plans.empty()) {
-            other = sides_.size() + compared->outcome->shown;
-            for (std::size_t i = 0; i < compared->outcome->plans.size(); ++i)
-                sides_.push_back(sideOf(compared->outcome, i, compared->title));
-        }
-    }
-    for (int i = 0; i < 2; ++i) {
-        pickers_[i]->clear();
-        for (const CompareSide& side : sides_)
-            pickers_[i]->addItem(state_.compared() && side.outcome == state_.compared()->outcome
-                                     ? side.title + QStringLiteral(": ") + side.origin
-                                     : side.title);
-        const std::size_t first = other > 0 ? (i == 0 ? shown : other) : (i == 0 ? baseline : shown);
-        const int kept = other > 0 || !chosen_[i] ? -1 : pickers_[i]->findText(before[i]);
-        pickers_[i]->setCurrentIndex(kept >= 0 ? kept : static_cast<int>(first));
-    }
-    compare();
-}
-
-const CompareSide& CompareChart::side(int index) const {
-    return sides_[static_cast<std::size_t>(pickers_[index]->currentIndex())];
-}
 
 void CompareChart::catchUp() {
     if (std::exchange(late_, false)) return compare();
@@ -133,7 +73,7 @@ void CompareChart::prepareNow() {
 
 void CompareChart::clear() {
     later_.cancel();
-    for (ComparePane* pane : panes_) pane->show(nullptr, {}, {}, {}, true);
+    for (ComparePane* pane : panes_) pane->show(nullptr, {}, {}, 0, {});
     model_->show(nullptr);
     if (scene_.rows.size() > many_tensors) later_.drop(std::exchange(scene_, {}));
     else scene_ = {};
@@ -143,86 +83,105 @@ void CompareChart::compare() {
     late_ = waits() && !now_;
     clear();
     if (late_) return;
-    const int a = pickers_[0]->currentIndex(), b = pickers_[1]->currentIndex();
-    const bool some = a >= 0 && b >= 0;
-    bar_->setVisible(some);
+    const std::vector<CompareSide> sides = chosenSides();
+    bar_->setVisible(!sides.empty());
     update();
-    if (!some) return showParts(false);
-    const CompareSide left = sides_[static_cast<std::size_t>(a)], right = sides_[static_cast<std::size_t>(b)];
-    if (now_ || std::max(left.outcome->tensors.size(), right.outcome->tensors.size()) < many_tensors)
-        return showScene(compareScene(left, right), left, right);
+    if (sides.empty()) return showParts(false);
+    std::size_t most = 0;
+    for (const CompareSide& side : sides) most = std::max(most, side.outcome->tensors.size());
+    if (now_ || most < many_tensors) return showScene(compareScene(sides, base_), sides);
     showParts(false);
-    later_.start<CompareScene>([left, right] { return matchedPlans(left, right); },
-                               [this, left, right](CompareScene made) {
-                                   dress(made, left, right);
-                                   showScene(std::move(made), left, right);
+    later_.start<CompareScene>([sides, base = base_] { return matchedPlans(sides, base); },
+                               [this, sides](CompareScene made) {
+                                   dress(made, sides);
+                                   showScene(std::move(made), sides);
                                });
 }
 
 void CompareChart::showParts(bool shown) {
-    for (QWidget* part :
-         {tables_, static_cast<QWidget*>(legend_), static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])})
-        part->setVisible(shown);
+    tables_->setVisible(shown);
+    legend_->setVisible(shown);
+    for (std::size_t i = 0; i < panes_.size(); ++i) panes_[i]->setVisible(shown && i < shown_);
 }
 
-void CompareChart::showScene(CompareScene made, const CompareSide& left, const CompareSide& right) {
+void CompareChart::showScene(CompareScene made, const std::vector<CompareSide>& sides) {
     scene_ = std::move(made);
     showParts(true);
-    // Both sides have one scale. A plan that is much higher than the other leaves the view at its top.
-    std::map<int, double> tops;
-    for (const ArenaScene* scene : {&scene_.a, &scene_.b}) {
-        for (const ArenaLane& lane : scene->lanes) {
-            const auto known = tops.find(lane.memId);
-            if (known == tops.end()) tops[lane.memId] = lane.top();
-            else
-                known->second =
-                    std::min(std::max(known->second, lane.top()), std::min(known->second, lane.top()) * 1.8 + 4096);
-        }
-    }
-    const qint64 change = right.get().total_bytes - left.get().total_bytes;
-    const QString verdict = change == 0 ? tr("same")
-        : change < 0                    ? tr("%1 less").arg(format::bytesDelta(change))
-                                        : tr("%1 more").arg(format::bytesDelta(change));
-    panes_[0]->show(&scene_.a, left, tops, tr("baseline"), true);
-    panes_[1]->show(&scene_.b, right, tops, verdict, change <= 0);
-    const int steps = std::max(scene_.a.steps, scene_.b.steps);
-    for (ComparePane* pane : panes_) pane->plot().setSteps(steps);
-    if (std::exchange(steps_, steps) != steps) setView(0, steps > 56 ? 40 : steps);
-    factsModel_->show(scene_.facts);
-    fitTables();
+    showPanes(sides);
+    factsModel_->show(scene_.facts, scene_.base);
     model_->show(&scene_);
     showCounts();
+    fitTables();
     showLegend();
     mark();
     update();
 }
 
+/// The charts of all sides, in one layout.
+void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
+    using Tone = ComparePane::Verdict::Tone;
+    const CompareLayout layout = compareLayout(scene_, linkOffsets_->isChecked());
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const qint64 change = sides[i].get().total_bytes - sides[base_].get().total_bytes;
+        ComparePane::Verdict verdict{tr("baseline"), Tone::none};
+        if (i != base_ && change == 0) verdict = {tr("same"), Tone::good};
+        if (change != 0)
+            verdict = {(change < 0 ? tr("%1 less") : tr("%1 more")).arg(format::bytesDelta(change)),
+                       change < 0 ? Tone::good : Tone::bad};
+        panes_[i]->closer().setVisible(sides.size() > 2);
+        panes_[i]->show(&scene_.sides[i], sides[i], layout, i, verdict);
+    }
+    fitHeaders();
+    const int steps = scene_.steps();
+    for (ComparePane* pane : panes_) pane->plot().setSteps(steps);
+    const auto [lower, upper] = panes_[active_]->view();
+    if (std::exchange(steps_, steps) != steps) {
+        for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setView(0, steps > 56 ? 40 : steps);
+    } else if (linkSteps_->isChecked()) {
+        setView(active_, lower, upper);
+    }
+}
+
 /// What the colours say; only what is on screen.
 void CompareChart::showLegend() {
     QStringList words;
-    for (std::size_t i = 0; i < scene_.b.classes.size(); ++i) {
+    const std::vector<ColorClass>& classes = scene_.sides.front().classes;
+    for (std::size_t i = 0; i < classes.size(); ++i) {
         const auto has = [i](const ArenaScene& scene) {
             return std::any_of(scene.boxes.begin(), scene.boxes.end(),
                                [i](const ArenaBox& box) { return box.color == i; });
         };
-        if (!has(scene_.a) && !has(scene_.b)) continue;
-        const ColorClass& each = scene_.b.classes[i];
+        if (std::none_of(scene_.sides.begin(), scene_.sides.end(), has)) continue;
         words.append(QStringLiteral("<span style=\"color:%1\">\u25A0</span> %2")
-                         .arg(each.colors.solid.name(), each.name.toHtmlEscaped()));
+                         .arg(classes[i].colors.solid.name(), classes[i].name.toHtmlEscaped()));
     }
     legend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;&nbsp;")));
 }
 
-ValueId CompareChart::valueOf(const QString& tensor) const {
-    if (!state_.outcome()) return no_value;
-    const std::string wanted = tensor.toStdString();
+ValueId CompareChart::valueOf(const CompareRow* tensor) const {
+    if (!tensor || !state_.outcome()) return no_value;
+    for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
+        if (side(i).outcome == state_.outcome() && tensor->isIn(i)) return tensor->at[i].value;
+    }
+    const std::string wanted = tensor->name.toStdString();
     for (const TensorRow& row : state_.outcome()->tensors) {
         if (row.name == wanted) return row.value;
     }
     return no_value;
 }
 
-void CompareChart::pick(const QString& tensor, Qt::KeyboardModifiers modifiers) {
+const CompareRow* CompareChart::rowOf(ValueId value) const {
+    const TensorRow* tensor = state_.row(value);
+    if (!tensor) return nullptr;
+    for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
+        if (side(i).outcome != state_.outcome()) continue;
+        if (const CompareRow* row = scene_.row(i, value)) return row;
+    }
+    const auto found = scene_.rowOf.find(QString::fromStdString(tensor->name));
+    return found == scene_.rowOf.end() ? nullptr : &scene_.rows[found->second];
+}
+
+void CompareChart::pick(const CompareRow* tensor, Qt::KeyboardModifiers modifiers) {
     const ValueId value = valueOf(tensor);
     if (value == no_value) return state_.select({}, no_value);
     std::set<ValueId> values;
@@ -231,21 +190,21 @@ void CompareChart::pick(const QString& tensor, Qt::KeyboardModifiers modifiers) 
     state_.select(values, value);
 }
 
-/// Selection and hover are those of all views; the two sides find them by name.
+/// Selection and hover are those of all views; the sides find them by what they were matched with.
 void CompareChart::mark() {
     lateMarks_ = waits() && !now_;
     if (lateMarks_ || scene_.isEmpty()) return;
     const QScopedValueRollback quiet(marking_, true);
-    std::vector<std::size_t> marked[2];
+    std::array<std::vector<std::size_t>, most_sides> marked;
     for (const ValueId value : state_.selection()) {
-        const std::pair<std::int32_t, std::int32_t> boxes = boxesOf(value);
-        if (boxes.first >= 0) marked[0].push_back(static_cast<std::size_t>(boxes.first));
-        if (boxes.second >= 0) marked[1].push_back(static_cast<std::size_t>(boxes.second));
+        const std::array<std::int32_t, most_sides> boxes = boxesOf(value);
+        for (std::size_t i = 0; i < shown_; ++i) {
+            if (boxes[i] >= 0) marked[i].push_back(static_cast<std::size_t>(boxes[i]));
+        }
     }
-    for (int i = 0; i < 2; ++i) panes_[i]->setMarked(std::move(marked[i]));
+    for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setMarked(std::move(marked[i]));
     markHovered();
-    const TensorRow* current = state_.row(state_.current());
-    const int row = current ? model_->rowOf(QString::fromStdString(current->name)) : -1;
+    const int row = model_->rowOf(rowOf(state_.current()));
     if (row >= 0 && row != rows_->currentIndex().row()) rows_->selectRow(row);
     if (row < 0) rows_->clearSelection();
 }
@@ -253,56 +212,62 @@ void CompareChart::mark() {
 void CompareChart::markHovered() {
     lateMarks_ = lateMarks_ || (waits() && !now_);
     if (lateMarks_ || scene_.isEmpty()) return;
-    const std::pair<std::int32_t, std::int32_t> boxes = boxesOf(state_.hovered());
-    panes_[0]->setHovered(boxes.first);
-    panes_[1]->setHovered(boxes.second);
+    const std::array<std::int32_t, most_sides> boxes = boxesOf(state_.hovered());
+    for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setHovered(boxes[i]);
 }
 
-/// Where a tensor of the shown program is drawn on both sides, which may be other programs; −1: nowhere.
-std::pair<std::int32_t, std::int32_t> CompareChart::boxesOf(ValueId value) const {
-    const TensorRow* tensor = state_.row(value);
-    const auto found = tensor ? scene_.rowOf.find(QString::fromStdString(tensor->name)) : scene_.rowOf.end();
-    if (found == scene_.rowOf.end()) return {-1, -1};
-    const auto box = [](const ArenaScene& scene, ValueId of) {
-        const ArenaBox* at = scene.boxOf(of);
-        return at ? static_cast<std::int32_t>(at - scene.boxes.data()) : -1;
-    };
-    const CompareRow& row = scene_.rows[found->second];
-    return {box(scene_.a, row.a), box(scene_.b, row.b)};
+/// Where a tensor of the shown program is drawn on each side, which may be of other programs; −1: nowhere.
+std::array<std::int32_t, most_sides> CompareChart::boxesOf(ValueId value) const {
+    std::array<std::int32_t, most_sides> boxes;
+    boxes.fill(-1);
+    const CompareRow* row = rowOf(value);
+    for (std::size_t i = 0; row && i < scene_.sides.size(); ++i) {
+        const ArenaBox* at = row->isIn(i) ? scene_.sides[i].boxOf(row->at[i].value) : nullptr;
+        if (at) boxes[i] = static_cast<std::int32_t>(at - scene_.sides[i].boxes.data());
+    }
+    return boxes;
 }
 
-void CompareChart::setView(double lower, double upper) {
-    for (ComparePane* pane : panes_) pane->setView(lower, upper);
+void CompareChart::setView(std::size_t pane, double lower, double upper) {
+    for (std::size_t i = 0; i < shown_; ++i) {
+        if (i == pane || linkSteps_->isChecked()) panes_[i]->setView(lower, upper);
+    }
 }
 
 void CompareChart::zoom(double factor) {
-    const auto [lower, upper] = panes_[0]->view();
+    const auto [lower, upper] = panes_[active_]->view();
     const double middle = (lower + upper) / 2, half = (upper - lower) / 2 / factor;
-    setView(middle - half, middle + half);
+    setView(active_, middle - half, middle + half);
 }
 
-void CompareChart::fitAll() { setView(0, std::max(scene_.a.steps, scene_.b.steps)); }
+void CompareChart::fitAll() {
+    for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setView(0, scene_.steps());
+}
 
 void CompareChart::fitSelection() {
-    const ArenaBox* box = scene_.a.boxOf(state_.current());
-    if (!box) return fitAll();
-    const double room = std::max(4.0, (box->last - box->first + 1) * 0.75);
-    setView(box->first - room, box->last + 1 + room);
+    const std::array<std::int32_t, most_sides> boxes = boxesOf(state_.current());
+    for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
+        if (boxes[i] < 0) continue;
+        const ArenaBox& box = scene_.sides[i].boxes[static_cast<std::size_t>(boxes[i])];
+        const double room = std::max(4.0, (box.last - box.first + 1) * 0.75);
+        setView(i, box.first - room, box.last + 1 + room);
+        if (linkSteps_->isChecked()) return;
+    }
 }
 
 void CompareChart::clearSelection() { state_.select({}, no_value); }
 
 void CompareChart::changeEvent(QEvent* event) {
     Chart::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !sides_.empty()) compare();
+    if (event->type() == QEvent::PaletteChange && !choices_.empty()) compare();
 }
 
 void CompareChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
-    if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the two plans"));
+    if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the plans"));
     if (scene_.isEmpty())
-        paint::emptyText(painter, rect(), tr("Two plans side by side appear here: open a program with Ctrl+O"));
+        paint::emptyText(painter, rect(), tr("Plans side by side appear here: open a program with Ctrl+O"));
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 
@@ -317,8 +282,8 @@ QImage CompareChart::renderImage(QSize size, qreal dpr) {
     render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
     if (!scene_.isEmpty()) {
         // The plots paint themselves at the asked scale; a widget's own buffer has the screen's.
-        for (ComparePane* pane : panes_) {
-            StepPlot& plot = pane->plot();
+        for (std::size_t i = 0; i < shown_; ++i) {
+            StepPlot& plot = panes_[i]->plot();
             const QPixmap rows = plot.toPixmap(plot.width(), plot.height(), dpr);
             painter.drawPixmap(QRectF(QRect(plot.mapTo(this, QPoint()), plot.size())), rows, QRectF(rows.rect()));
         }
@@ -336,8 +301,8 @@ void CompareChart::paintOnto(QPaintDevice& device, QSize size) {
     painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
     render(&painter, QPoint(), QRegion(), DrawChildren);
     if (scene_.isEmpty()) return;
-    for (ComparePane* pane : panes_) {
-        StepPlot& plot = pane->plot();
+    for (std::size_t i = 0; i < shown_; ++i) {
+        StepPlot& plot = panes_[i]->plot();
         painter.save();
         painter.translate(plot.mapTo(this, QPoint()));
         painter.fillRect(plot.rect(), theme().chart);

@@ -1,10 +1,12 @@
 #pragma once
-// Two plans side by side: linked axes, what moved in colour, and the differences as tables.
+// Plans side by side, of this program or of other files: linked axes, what moved in colour, and the differences as
+// tables.
 
 #include "widgets/charts/chart.h"
 #include "widgets/charts/compare/compare_scene.h"
 #include "widgets/later.h"
 
+class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -31,13 +33,20 @@ public:
     void paintOnto(QPaintDevice& device, QSize size) override;
 
     [[nodiscard]] const CompareScene& scene() const { return scene_; }
-    [[nodiscard]] ComparePane& pane(int index) const { return *panes_[index]; }
+    [[nodiscard]] std::size_t sides() const { return shown_; }
+    [[nodiscard]] ComparePane& pane(std::size_t index) const { return *panes_[index]; }
     /// What is chosen on that side.
-    [[nodiscard]] const CompareSide& side(int index) const;
-    [[nodiscard]] QComboBox& picker(int index) const { return *pickers_[index]; }
+    [[nodiscard]] const CompareSide& side(std::size_t index) const;
+    [[nodiscard]] QComboBox& picker(std::size_t index) const;
     [[nodiscard]] const CompareModel& model() const { return *model_; }
-    /// Checkable: only A, both, only B.
-    [[nodiscard]] QToolButton& filter(int index) const { return *filters_[index]; }
+    /// Checkable: only A, in several, only B, only C, …
+    [[nodiscard]] QToolButton& filter(std::size_t index) const { return *filters_[index]; }
+    /// One more plan at the right, by its place in the choice; nothing where there is no room.
+    void addSide(int choice);
+    void removeSide(std::size_t index);
+    void setBaseline(std::size_t index);
+    /// Steps: what one side is moved or zoomed by, all are. Offsets: one height is one number of bytes on all.
+    void setLinked(bool steps, bool offsets);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -51,14 +60,29 @@ protected:
 
 private:
     void buildBar();
+    void buildFilters(QWidget* parent);
     void buildTables();
     void fitBar();
+    void fitHeaders();
     void fitTables();
+    [[nodiscard]] int fitFacts();
+    void fitRows(int room);
+    void addPane();
+    /// Another file was opened for comparison, or none is any more.
+    void onCompared();
     void fillSides();
+    void fillChoices();
+    [[nodiscard]] int firstChoice(std::size_t pane) const;
+    [[nodiscard]] QString choiceText(const CompareSide& side) const;
+    void fillAddMenu();
+    void fillBaselineMenu();
+    [[nodiscard]] std::vector<CompareSide> chosenSides() const;
     void compare();
     void clear();
     void showParts(bool shown);
-    void showScene(CompareScene scene, const CompareSide& left, const CompareSide& right);
+    void showScene(CompareScene scene, const std::vector<CompareSide>& sides);
+    void showPanes(const std::vector<CompareSide>& sides);
+    void showLinks();
     void catchUp();
     /// For a picture nobody waits: what the worker has begun is done here.
     void prepareNow();
@@ -66,29 +90,37 @@ private:
     void showCounts();
     void showLegend();
     void mark();
-    void pick(const QString& tensor, Qt::KeyboardModifiers modifiers);
-    void setView(double lower, double upper);
-    void pointer(int pane, QMouseEvent& event);
-    void wheel(int pane, QWheelEvent& event);
-    [[nodiscard]] std::pair<std::int32_t, std::int32_t> boxesOf(ValueId value) const;
-    [[nodiscard]] ValueId valueOf(const QString& tensor) const;
+    void pick(const CompareRow* tensor, Qt::KeyboardModifiers modifiers);
+    /// Of all sides where steps are linked.
+    void setView(std::size_t pane, double lower, double upper);
+    void pointer(std::size_t pane, QMouseEvent& event);
+    void wheel(std::size_t pane, QWheelEvent& event);
+    [[nodiscard]] std::array<std::int32_t, most_sides> boxesOf(ValueId value) const;
+    /// Of the program that is shown, which is on some sides or on none; then names tell.
+    [[nodiscard]] const CompareRow* rowOf(ValueId value) const;
+    [[nodiscard]] ValueId valueOf(const CompareRow* tensor) const;
 
     ViewState& state_;
     QWidget* bar_;
     QWidget* tables_;
-    QComboBox* pickers_[2];
-    QToolButton* filters_[3];
+    std::vector<QToolButton*> filters_;
     QToolButton* pages_[2];  ///< which of the tables is there, where only one has room
-    QPushButton* file_;
-    QHBoxLayout* sidesRow_;
-    QWidget* second_;  ///< filters and pages: in the row of the sides, or below it
-    ComparePane* panes_[2] = {};
+    QPushButton *axes_, *baseline_, *add_;
+    QAction *linkSteps_, *linkOffsets_;
+    QHBoxLayout *barRow_, *panesRow_;
+    QWidget* second_;  ///< filters and pages: in the row of the buttons, or below it
+    std::vector<ComparePane*> panes_;
+    std::size_t shown_ = 2;                               ///< of the panes
+    std::size_t active_ = 0;                              ///< the pane that keys speak to where steps are not linked
+    std::size_t base_ = 0;                                ///< the baseline's pane
+    bool adding_ = false;                                 ///< the next file gets a pane of its own
+    std::array<bool, most_sides> chosen_{};               ///< the user picked that side
+    std::vector<std::shared_ptr<const Compared>> files_;  ///< opened for comparison, oldest first
     QLabel* legend_;
     QTableView *facts_, *rows_;
-    bool chosen_[2] = {};  ///< the user picked that side
     CompareFactsModel* factsModel_;
     CompareModel* model_;
-    std::vector<CompareSide> sides_;
+    std::vector<CompareSide> choices_;  ///< plans that a side can show
     CompareScene scene_;
     Tool tool_ = Tool::select;
     bool panning_ = false, marking_ = false;

@@ -1,6 +1,5 @@
-// What pointer, wheel and keys do in the Compare chart: the same on both sides.
+// What pointer, wheel and keys do in the Compare chart: the same on all sides, where their steps are linked.
 
-#include <QComboBox>
 #include <QMouseEvent>
 #include <QWheelEvent>
 #include <algorithm>
@@ -15,7 +14,7 @@
 namespace arenascope {
 
 bool CompareChart::eventFilter(QObject* watched, QEvent* event) {
-    for (int i = 0; i < 2; ++i) {
+    for (std::size_t i = 0; i < shown_; ++i) {
         if (watched != &panes_[i]->plot() || scene_.isEmpty()) continue;
         switch (event->type()) {
             case QEvent::MouseButtonPress:
@@ -30,56 +29,57 @@ bool CompareChart::eventFilter(QObject* watched, QEvent* event) {
     return Chart::eventFilter(watched, event);
 }
 
-void CompareChart::pointer(int pane, QMouseEvent& event) {
+void CompareChart::pointer(std::size_t pane, QMouseEvent& event) {
     StepPlot& plot = panes_[pane]->plot();
     const ArenaBox* box = panes_[pane]->boxAt(event.position());
     if (event.type() == QEvent::MouseButtonPress) {
         setFocus(Qt::MouseFocusReason);
+        active_ = pane;
         press_ = event.position();
         pressView_ = panes_[pane]->view();
         panning_ = tool_ == Tool::pan || event.button() == Qt::MiddleButton || !box;
     } else if (event.type() == QEvent::MouseMove && event.buttons() != Qt::NoButton && panning_) {
         const double steps = (press_.x() - event.position().x()) / plot.pixelsPerStep();
-        setView(pressView_.first + steps, pressView_.second + steps);
+        setView(pane, pressView_.first + steps, pressView_.second + steps);
     } else if (event.type() == QEvent::MouseMove) {
-        state_.setHovered(box ? valueOf(box->name) : no_value);
+        state_.setHovered(box ? valueOf(scene_.row(pane, box->value)) : no_value);
         emit statusChanged(box ? tr("%1    %2    %3    steps %4")
-                                     .arg(box->name, format::bytes(box->bytes),
+                                     .arg(box->name(), format::bytes(box->bytes),
                                           format::offsetRange(box->offset, box->top()),
                                           format::steps(box->first, box->last))
                                : QString());
     } else if ((event.position() - press_).manhattanLength() < 4) {
         state_.setStep(
             std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
-        if (box) pick(box->name, event.modifiers());
+        if (box) pick(scene_.row(pane, box->value), event.modifiers());
         else state_.select({}, no_value);
     }
 }
 
-void CompareChart::wheel(int pane, QWheelEvent& event) {
+void CompareChart::wheel(std::size_t pane, QWheelEvent& event) {
     const StepPlot& plot = panes_[pane]->plot();
     const QPoint turn = event.angleDelta();
     const double span = plot.upper() - plot.lower();
     if (event.modifiers() & Qt::ShiftModifier || std::abs(turn.x()) > std::abs(turn.y())) {
         const double by = -(turn.x() != 0 ? turn.x() : turn.y()) / 120.0 * span * 0.12;
-        return setView(plot.lower() + by, plot.upper() + by);
+        return setView(pane, plot.lower() + by, plot.upper() + by);
     }
-    // The step under the pointer stays where it is, on both sides.
+    // The step under the pointer stays where it is, on all sides.
     const double next = std::clamp(span * std::pow(1.2, -turn.y() / 120.0), std::min(4.0, plot.steps() + 0.0),
                                    std::max(1.0, plot.steps() + 0.0));
     const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));
     const double lower = at - (at - plot.lower()) * next / span;
-    setView(lower, lower + next);
+    setView(pane, lower, lower + next);
     event.accept();
 }
 
 void CompareChart::moveCursor(int by) {
-    state_.setStep(std::clamp(state_.step() + by, 0, std::max({0, scene_.a.steps - 1, scene_.b.steps - 1})));
+    state_.setStep(std::clamp(state_.step() + by, 0, std::max(0, scene_.steps() - 1)));
 }
 
 void CompareChart::pan(int steps) {
-    const auto [lower, upper] = panes_[0]->view();
-    setView(lower + steps, upper + steps);
+    const auto [lower, upper] = panes_[active_]->view();
+    setView(active_, lower + steps, upper + steps);
 }
 
 }  // namespace arenascope

@@ -1,6 +1,10 @@
 #include "widgets/charts/compare/compare_pane.h"
 
+#include <QComboBox>
 #include <QPainter>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -8,22 +12,54 @@
 
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
 namespace {
 
-constexpr int title_height = 34;
+constexpr int header_line = 34, picker_left = 40, least_picker = 120, closer_size = 22;
+
+/// A choice whose text gives way in the middle: names of files differ at their ends.
+class PlanPicker final : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+    QSize minimumSizeHint() const override { return {least_picker, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        const QRect room = style()
+                               ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this)
+                               .adjusted(2, 0, -4, 0);
+        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, room.width());
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+};
 
 }  // namespace
 
 ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* parent)
-    : QWidget(parent), state_(state), letter_(letter), plot_(new StepPlot(this)) {
+    : QWidget(parent),
+      state_(state),
+      letter_(letter),
+      picker_(new PlanPicker(this)),
+      closer_(new QToolButton(this)),
+      plot_(new StepPlot(this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, title_height, 0, 0);
+    column->setContentsMargins(0, headerHeight(), 0, 0);
     column->setSpacing(0);
     column->addWidget(plot_);
+    setStyleState(*picker_, "compact", true);
+    picker_->setAccessibleName(tr("Plan %1").arg(letter_));
+    closer_->setIcon(themeIcon(QStringLiteral("cross")));
+    closer_->setAccessibleName(tr("Take plan %1 away").arg(letter_));
+    closer_->setToolTip(closer_->accessibleName());
+    closer_->hide();
     plot_->setFocusPolicy(Qt::NoFocus);
     connect(plot_, &QCustomPlot::beforeReplot, this, [this] { wash_ = {}; });
     new PaintItem(plot_, QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
@@ -34,41 +70,48 @@ ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* paren
 
 ComparePane::~ComparePane() = default;
 
-void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const std::map<int, double>& tops,
-                       const QString& verdict, bool good) {
+void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const CompareLayout& layout, std::size_t index,
+                       const Verdict& verdict) {
     plot_->clearRows();
     rows_.clear();
     plottables_.clear();
+    first_ = last_ = nullptr;
     scene_ = scene;
     side_ = side;
-    tops_ = tops;
     verdict_ = verdict;
-    good_ = good;
     selected_.clear();
     hovered_ = -1;
     plot_->setBackground(QBrush(theme().chart));
     if (scene_ && !scene_->isEmpty()) {
-        if (!scene_->modules.empty()) {
+        if (layout.modules) {
             QCPAxisRect* band = plot_->addRow(16, 0, 4, 0);
             plot_->paintOn(QStringLiteral("wash"), band,
                            [this, band](QCPPainter& painter) { paintModules(painter, *plot_, *band, *scene_); });
         }
-        std::size_t fullest = 1;
-        for (const ArenaLane& lane : scene_->lanes) fullest = std::max(fullest, lane.boxes.size());
-        for (std::size_t i = 0; i < scene_->lanes.size(); ++i) {
-            const double share = static_cast<double>(scene_->lanes[i].boxes.size()) / static_cast<double>(fullest);
-            addLane(i, 1 + 2 * share, i + 1 == scene_->lanes.size());
-        }
+        rows_.resize(scene_->lanes.size());
+        plottables_.resize(scene_->lanes.size());
+        for (const CompareLayout::Pool& pool : layout.pools) addRow(pool, index, &pool == &layout.pools.back());
     }
+    placeHeader();
     update();
     if (scene_) plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
-void ComparePane::addLane(std::size_t index, double stretch, bool is_last) {
-    QCPAxisRect* row = plot_->addRow(0, stretch, 10, is_last ? 24 : 4);
-    rows_.push_back(row);
-    const auto top = tops_.find(scene_->lanes[index].memId);
-    row->axis(QCPAxis::atLeft)->setRange(0, top == tops_.end() ? scene_->lanes[index].top() : top->second);
+void ComparePane::addRow(const CompareLayout::Pool& pool, std::size_t side, bool isLast) {
+    QCPAxisRect* row = plot_->addRow(0, pool.share, 10, isLast ? 24 : 4);
+    row->axis(QCPAxis::atLeft)->setRange(0, pool.top[side]);
+    if (!first_) first_ = row;
+    last_ = row;
+    for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
+        if (scene_->lanes[lane].memId == pool.memId) return addLane(lane, row);
+    }
+    plot_->paintOn(QStringLiteral("wash"), nullptr, [row, name = pool.name](QCPPainter& painter) {
+        paint::emptyText(painter, row->rect(), ComparePane::tr("no %1 in this plan").arg(name));
+    });
+}
+
+void ComparePane::addLane(std::size_t index, QCPAxisRect* row) {
+    rows_[index] = row;
     plot_->paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
         const ArenaLane& lane = scene_->lanes[index];
         const double seen = row->axis(QCPAxis::atLeft)->range().upper;
@@ -80,7 +123,7 @@ void ComparePane::addLane(std::size_t index, double stretch, bool is_last) {
         paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name,
                          ComparePane::tr("offset, %1").arg(scale.unit), row->height() + 10.0);
     });
-    plottables_.push_back(new ArenaPlottable(row->axis(QCPAxis::atBottom), row->axis(QCPAxis::atLeft), *scene_, index));
+    plottables_[index] = new ArenaPlottable(row->axis(QCPAxis::atBottom), row->axis(QCPAxis::atLeft), *scene_, index);
     plot_->paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
         if (!scene_->lanes[index].boxes.empty()) paintLimits(painter, *plot_, *row, scene_->lanes[index]);
         paintNote(painter, index);
@@ -100,20 +143,17 @@ qint64 ComparePane::above(std::size_t lane, int& tensors) const {
     return highest;
 }
 
-QString ComparePane::note() const {
-    for (std::size_t lane = 0; lane < rows_.size(); ++lane) {
-        int tensors = 0;
-        const qint64 highest = above(lane, tensors);
-        if (tensors > 0)
-            return tr("%n tensor(s) above this view, up to %1", nullptr, tensors).arg(format::bytes(highest));
-    }
-    return {};
+QString ComparePane::note(std::size_t lane) const {
+    int tensors = 0;
+    const qint64 highest = above(lane, tensors);
+    return tensors > 0 ? tr("%n tensor(s) above this view, up to %1", nullptr, tensors).arg(format::bytes(highest))
+                       : QString();
 }
 
-/// A plan that is much higher than the other fades out at the top and says so.
+/// A plan that is much higher than the others fades out at the top and says so.
 void ComparePane::paintNote(QPainter& painter, std::size_t lane) const {
-    int tensors = 0;
-    if (above(lane, tensors) == 0) return;
+    const QString whole = note(lane);
+    if (whole.isEmpty()) return;
     const QRectF row(rows_[lane]->rect());
     QLinearGradient fade(0, row.top(), 0, row.top() + 26);
     QColor none = theme().chart;
@@ -121,10 +161,11 @@ void ComparePane::paintNote(QPainter& painter, std::size_t lane) const {
     fade.setColorAt(0, theme().chart);
     fade.setColorAt(1, none);
     painter.fillRect(QRectF(row.left(), row.top(), row.width(), 26), fade);
-    const QString text = note();
+    const QFontMetricsF metrics(theme().labelMedium);
+    const QString text = metrics.elidedText(whole, Qt::ElideRight, row.width() - 20);
     painter.setFont(theme().labelMedium);
-    const double width = QFontMetricsF(theme().labelMedium).horizontalAdvance(text) + 16;
-    const QRectF plate(row.center().x() - width / 2, row.top() + 3, width, 17);
+    const double width = metrics.horizontalAdvance(text) + 16;
+    const QRectF plate(row.center().x() - width / 2, row.top() + 3, width, metrics.height() + 3);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().badBg);
@@ -154,7 +195,7 @@ void ComparePane::setHovered(std::int32_t box) {
 
 const ArenaBox* ComparePane::boxAt(const QPointF& pos) const {
     for (std::size_t lane = 0; lane < rows_.size(); ++lane) {
-        if (!QRectF(rows_[lane]->rect()).contains(pos)) continue;
+        if (!rows_[lane] || !QRectF(rows_[lane]->rect()).contains(pos)) continue;
         return scene_->boxAt(lane, plot_->stepAt(pos.x()), StepPlot::valueAt(*rows_[lane], pos.y()));
     }
     return nullptr;
@@ -204,15 +245,53 @@ void ComparePane::paintOverlay(QPainter& painter) {
     painter.setBrush(Qt::NoBrush);
     paintMarks(painter);
     if (hovered_ >= 0) outline(painter, scene_->boxes[static_cast<std::size_t>(hovered_)], false);
-    const QCPAxisRect& last = *rows_.back();
-    paintStepAxis(painter, *plot_, last, state_.step());
+    paintStepAxis(painter, *plot_, *last_, state_.step());
     const double x = std::floor(plot_->xPixel(state_.step() + 0.5)) + 0.5;
     if (x < plot_->left() || x > plot_->right()) return;
     QPen pen(t.ink, 1);
     pen.setCapStyle(Qt::FlatCap);
     pen.setDashPattern({1, 2});
     painter.setPen(pen);
-    painter.drawLine(QPointF(x, rows_.front()->top()), QPointF(x, last.bottom()));
+    painter.drawLine(QPointF(x, first_->top()), QPointF(x, last_->bottom()));
+}
+
+int ComparePane::headerHeight() const { return lines_ * forText(header_line) - (lines_ - 1) * 6; }
+
+void ComparePane::setHeaderLines(int lines) {
+    lines_ = lines;
+    layout()->setContentsMargins(0, headerHeight(), 0, 0);
+    placeHeader();
+    update();
+}
+
+int ComparePane::widthOfOneLine() const {
+    if (!side_.outcome) return 0;
+    const Theme& t = theme();
+    return picker_left + least_picker + 12 +
+        static_cast<int>(std::ceil(QFontMetricsF(t.fact).horizontalAdvance(format::bytes(side_.get().total_bytes)) +
+                                   QFontMetricsF(t.mono).horizontalAdvance(verdict_.text))) +
+        8 + metric::chartPad + (closer_->isHidden() ? 0 : closer_size + 4);
+}
+
+/// The choice takes what the numbers leave; its whole text where there is room.
+void ComparePane::placeHeader() {
+    const int line = forText(header_line), height = std::min(line - 6, picker_->sizeHint().height());
+    int right = width() - metric::chartPad;
+    if (!closer_->isHidden()) {
+        closer_->setGeometry(right - closer_size, (line - closer_size) / 2, closer_size, closer_size);
+        right -= closer_size + 4;
+    }
+    const int numbers = lines_ > 1 ? 0
+                                   : widthOfOneLine() - picker_left - least_picker - metric::chartPad -
+            (closer_->isHidden() ? 0 : closer_size + 4);
+    const int room = std::max(least_picker / 2, right - numbers - picker_left);
+    picker_->setGeometry(picker_left, (line - height) / 2,
+                         std::min(room, std::max(least_picker, picker_->sizeHint().width())), height);
+}
+
+void ComparePane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeHeader();
 }
 
 void ComparePane::paintEvent(QPaintEvent*) {
@@ -221,38 +300,35 @@ void ComparePane::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), t.chart);
     if (!scene_ || scene_->isEmpty()) return;
-    const QRectF chip(16, 8, 18, 18);
+    const int line = forText(header_line);
+    const QRectF chip(16, (line - 18) / 2.0, 18, 18);
     painter.setPen(Qt::NoPen);
     painter.setBrush(t.bar);
     painter.drawRoundedRect(chip, 4, 4);
     painter.setPen(t.tx);
     painter.setFont(t.small);
     painter.drawText(chip, Qt::AlignCenter, letter_);
-    const double verdict_width = QFontMetricsF(t.mono).horizontalAdvance(verdict_);
+    using Tone = Verdict::Tone;
+    const double verdict_width = QFontMetricsF(t.mono).horizontalAdvance(verdict_.text);
     const QString bytes = format::bytes(side_.get().total_bytes);
     const double bytes_width = QFontMetricsF(t.fact).horizontalAdvance(bytes);
-    const double right = width() - 16.0;
-    painter.setFont(t.mono);
-    painter.setPen(good_ ? t.blue : t.bad);
-    if (letter_ == QLatin1String("A")) painter.setPen(t.tx2);
-    painter.drawText(QRectF(right - verdict_width, 8, verdict_width + 2, 20), Qt::AlignVCenter, verdict_);
+    const bool one = lines_ == 1;
+    const double top = one ? 0 : line - 6;
+    const double left = one
+        ? width() - metric::chartPad - (closer_->isHidden() ? 0 : closer_size + 4) - verdict_width - 8 - bytes_width
+        : 16.0;
     painter.setFont(t.fact);
-    painter.setPen(t.tx);
-    const double bytes_left = right - verdict_width - 8 - bytes_width;
-    painter.drawText(QRectF(bytes_left, 6, bytes_width + 2, 22), Qt::AlignVCenter, bytes);
-    const QFontMetricsF bold(t.bodyBold), body(t.body);
-    const double room = bytes_left - 52;
-    painter.setFont(t.bodyBold);
-    // A cut name says less than the choice above it, which has it whole.
-    const bool named = bold.horizontalAdvance(side_.title) <= room || room > 120;
-    const QString title = named ? bold.elidedText(side_.title, Qt::ElideMiddle, room) : QString();
-    painter.drawText(QRectF(42, 7, room, 20), Qt::AlignVCenter, title);
-    const double rest = room - bold.horizontalAdvance(title) - 8;
+    painter.drawText(QRectF(left, top, bytes_width + 2, line), Qt::AlignVCenter, bytes);
+    painter.setFont(t.mono);
+    painter.setPen(verdict_.tone == Tone::good ? t.blue : verdict_.tone == Tone::bad ? t.bad : t.tx2);
+    painter.drawText(QRectF(left + bytes_width + 8, top, verdict_width + 2, line), Qt::AlignVCenter, verdict_.text);
+    const QFontMetricsF body(t.body);
+    const double from = picker_->geometry().right() + 9.0, rest = left - 10 - from;
+    if (!one || rest < 40 || side_.origin.isEmpty()) return;
     painter.setFont(t.body);
     painter.setPen(t.tx3);
-    if (rest > 40)
-        painter.drawText(QRectF(42 + room - rest, 7, rest, 20), Qt::AlignVCenter,
-                         body.elidedText(side_.origin, Qt::ElideRight, rest));
+    painter.drawText(QRectF(from, 0, rest, line), Qt::AlignVCenter,
+                     body.elidedText(side_.origin, Qt::ElideRight, rest));
 }
 
 }  // namespace arenascope

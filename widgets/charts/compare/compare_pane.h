@@ -1,5 +1,5 @@
 #pragma once
-// One side of the Compare chart: a title and the pools of one plan over steps.
+// One side of the Compare chart: which plan it is, what it takes, and its pools over steps.
 
 #include <QImage>
 #include <QWidget>
@@ -14,6 +14,8 @@ class ViewState;
 }  // namespace arenascope
 
 class QCPAxisRect;
+class QComboBox;
+class QToolButton;
 
 namespace arenascope {
 
@@ -22,10 +24,21 @@ class ComparePane : public QWidget {
 public:
     ComparePane(ViewState& state, const QString& letter, QWidget* parent);
     ~ComparePane() override;
-    /// Shows a scene, which must outlive the next call. `tops`: upper end of the y axis per mem_id, equal on both
-    /// sides. `verdict`: "−68 KiB less", with its tone.
-    void show(const ArenaScene* scene, const CompareSide& side, const std::map<int, double>& tops,
-              const QString& verdict, bool good);
+    /// What is said of a whole plan beside its size: "−68 KiB less", or that it is the baseline.
+    struct Verdict {
+        QString text;
+        enum class Tone : std::uint8_t { good, bad, none } tone = Tone::none;
+    };
+    /// Shows a scene, which must outlive the next call; null: none. `layout` is that of all sides, `index` this one's.
+    void show(const ArenaScene* scene, const CompareSide& side, const CompareLayout& layout, std::size_t index,
+              const Verdict& verdict);
+    /// Chooses the plan; the items are the caller's.
+    [[nodiscard]] QComboBox& picker() const { return *picker_; }
+    /// Takes this side away.
+    [[nodiscard]] QToolButton& closer() const { return *closer_; }
+    /// Width from which choice, size and verdict have room in one line; below it they take two.
+    [[nodiscard]] int widthOfOneLine() const;
+    void setHeaderLines(int lines);
     void setView(double lower, double upper);
     [[nodiscard]] std::pair<double, double> view() const;
     void repaintOverlay();
@@ -37,13 +50,17 @@ public:
     void setMarked(std::vector<std::size_t> selected);
     void setHovered(std::int32_t box);
     [[nodiscard]] QString title() const { return side_.title; }
-    [[nodiscard]] QString note() const;  ///< what lies above the view
+    [[nodiscard]] QString note(std::size_t lane) const;  ///< what lies above the view; empty where nothing does
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void addLane(std::size_t index, double stretch, bool is_last);
+    void addRow(const CompareLayout::Pool& pool, std::size_t side, bool isLast);
+    void addLane(std::size_t index, QCPAxisRect* row);
+    void placeHeader();
+    [[nodiscard]] int headerHeight() const;
     void paintNote(QPainter& painter, std::size_t lane) const;
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter);
@@ -52,17 +69,19 @@ private:
 
     ViewState& state_;
     QString letter_;
+    QComboBox* picker_;
+    QToolButton* closer_;
     StepPlot* plot_;
     const ArenaScene* scene_ = nullptr;
     CompareSide side_;
-    std::map<int, double> tops_;
-    QString verdict_;
-    bool good_ = true;
+    Verdict verdict_;
+    int lines_ = 1;  ///< of the header
     std::vector<std::size_t> selected_;
     std::int32_t hovered_ = -1;
-    QImage wash_;  ///< of a large selection, while the view stays
-    std::vector<QCPAxisRect*> rows_;
+    QImage wash_;                     ///< of a large selection, while the view stays
+    std::vector<QCPAxisRect*> rows_;  ///< by lane of the scene; other pools have rows too
     std::vector<ArenaPlottable*> plottables_;
+    QCPAxisRect *first_ = nullptr, *last_ = nullptr;
 };
 
 }  // namespace arenascope

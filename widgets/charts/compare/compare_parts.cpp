@@ -1,9 +1,10 @@
 // What stands around the charts of Compare, and how it gives way in a narrow window.
 
+#include <QAction>
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
@@ -14,6 +15,7 @@
 #include <cmath>
 
 #include "widgets/charts/compare/compare_chart.h"
+#include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_table.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
@@ -27,11 +29,13 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         constexpr int number = 92;
+        const QVariant moved = index.data(CompareModel::delta_role);
+        if (!moved.isValid()) return QStyledItemDelegate::paint(painter, option, index);
         QStyleOptionViewItem left = option;
         left.rect.setWidth(std::min(number, option.rect.width()));
         if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, theme().sel);
         QStyledItemDelegate::paint(painter, left, index);
-        const double part = index.data(CompareModel::delta_role).toDouble();
+        const double part = moved.toDouble();
         const QRectF room = QRectF(option.rect).adjusted(number + 8, 0, -8, 0);
         if (part == 0 || room.width() < 30) return;
         const double middle = room.center().x(), length = std::max(1.0, std::abs(part) * room.width() / 2);
@@ -69,49 +73,61 @@ void CompareChart::buildBar() {
     auto* column = new QVBoxLayout(bar_);
     column->setContentsMargins(metric::chartPad, 4, metric::chartPad, 4);
     column->setSpacing(4);
-    auto* row = sidesRow_ = new QHBoxLayout;
+    auto* row = barRow_ = new QHBoxLayout;
     row->setSpacing(6);
     column->addLayout(row);
-    for (int i = 0; i < 2; ++i) {
-        auto* letter = new QLabel(i == 0 ? QStringLiteral("A") : QStringLiteral("B"), bar_);
-        pickers_[i] = new QComboBox(bar_);
-        setStyleState(*pickers_[i], "compact", true);
-        pickers_[i]->setAccessibleName(i == 0 ? tr("Plan A, the baseline") : tr("Plan B"));
-        pickers_[i]->setMinimumWidth(90);
-        pickers_[i]->setMaximumWidth(230);
-        letter->setBuddy(pickers_[i]);
-        row->addWidget(letter);
-        row->addWidget(pickers_[i], 20);  // before the room that stays empty
-        connect(pickers_[i], &QComboBox::activated, this, [this, i] {
-            chosen_[i] = true;
-            compare();
-        });
+    const auto button = [this, row](const QString& text, const QString& tip) {
+        auto* made = new QPushButton(text, bar_);
+        made->setToolTip(tip);
+        made->setMenu(new QMenu(made));
+        setStyleState(*made, "compact", true);
+        row->addWidget(made);
+        return made;
+    };
+    axes_ = button(tr("Axes linked"), tr("Whether the sides move and zoom together, and have one scale"));
+    baseline_ = button(tr("Baseline %1").arg(sideLetter(0)), tr("The plan that the others are compared with"));
+    add_ = button(tr("Add plan"), tr("Show one more plan, of this program or of another file, beside these"));
+    add_->setIcon(themeIcon(QStringLiteral("add")));
+    linkSteps_ = axes_->menu()->addAction(tr("Steps linked"));
+    linkOffsets_ = axes_->menu()->addAction(tr("Offsets linked"));
+    for (QAction* link : {linkSteps_, linkOffsets_}) {
+        link->setCheckable(true);
+        link->setChecked(true);
+        connect(link, &QAction::triggered, this,
+                [this] { setLinked(linkSteps_->isChecked(), linkOffsets_->isChecked()); });
     }
-    auto* file = file_ = new QPushButton(tr("Other file…"), bar_);
-    file->setToolTip(tr("Show a plan of another file beside this one"));
-    setStyleState(*file, "compact", true);
-    connect(file, &QPushButton::clicked, this, &CompareChart::fileRequested);
-    row->addWidget(file);
+    connect(baseline_->menu(), &QMenu::aboutToShow, this, &CompareChart::fillBaselineMenu);
+    connect(add_->menu(), &QMenu::aboutToShow, this, &CompareChart::fillAddMenu);
     row->addStretch(1);
     second_ = new QWidget(bar_);
-    auto* filters = new QHBoxLayout(second_);
+    row->addWidget(second_);
+    buildFilters(second_);
+    showCounts();
+}
+
+void CompareChart::buildFilters(QWidget* parent) {
+    auto* filters = new QHBoxLayout(parent);
     filters->setContentsMargins(0, 0, 0, 0);
     filters->setSpacing(6);
-    row->addWidget(second_);
-    for (QToolButton*& filter : filters_) {
-        filter = new QToolButton(second_);
+    for (std::size_t i = 0; i < most_sides + 1; ++i) {
+        auto* filter = new QToolButton(parent);
         filter->setCheckable(true);
         filter->setChecked(true);
+        filter->setVisible(i < 3);
         setStyleState(*filter, "filter", true);
         filters->addWidget(filter);
+        filters_.push_back(filter);
         connect(filter, &QToolButton::toggled, this, [this] {
-            model_->setFilter(filters_[0]->isChecked(), filters_[1]->isChecked(), filters_[2]->isChecked());
+            std::array<bool, most_sides> only{};
+            for (std::size_t side = 0; side < most_sides; ++side)
+                only[side] = filters_[side == 0 ? 0 : side + 1]->isChecked();
+            model_->setFilter(only, filters_[1]->isChecked());
         });
     }
     filters->addStretch(1);
     auto* group = new QButtonGroup(this);
     for (QToolButton*& page : pages_) {
-        page = new QToolButton(second_);
+        page = new QToolButton(parent);
         page->setCheckable(true);
         setStyleState(*page, "filter", true);
         filters->addWidget(page);
@@ -119,11 +135,10 @@ void CompareChart::buildBar() {
         connect(page, &QToolButton::toggled, this, &CompareChart::fitTables);
     }
     pages_[0]->setText(tr("Numbers"));
-    pages_[0]->setToolTip(tr("Numbers of both plans"));
+    pages_[0]->setToolTip(tr("Numbers of the plans"));
     pages_[1]->setText(tr("Tensors"));
     pages_[1]->setToolTip(tr("Differences of the tensors"));
     for (QToolButton* page : pages_) page->setVisible(false);
-    showCounts();
 }
 
 void CompareChart::buildTables() {
@@ -132,7 +147,7 @@ void CompareChart::buildTables() {
     auto* row = new QHBoxLayout(tables_);
     row->setContentsMargins(0, 1, 0, 0);
     row->setSpacing(1);
-    facts_ = table(factsModel_, tr("Numbers of both plans"), tables_);
+    facts_ = table(factsModel_, tr("Numbers of the plans"), tables_);
     facts_->setSelectionMode(QAbstractItemView::NoSelection);
     facts_->setFocusPolicy(Qt::NoFocus);
     facts_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -140,44 +155,52 @@ void CompareChart::buildTables() {
     rows_->setSelectionMode(QAbstractItemView::SingleSelection);
     rows_->setSortingEnabled(true);
     rows_->sortByColumn(CompareModel::size, Qt::DescendingOrder);
-    rows_->setItemDelegateForColumn(CompareModel::delta, new DeltaDelegate(rows_));
+    auto* bars = new DeltaDelegate(rows_);
+    for (int column = model_->deltas(); column < CompareModel::places + 2 * static_cast<int>(most_sides); ++column)
+        rows_->setItemDelegateForColumn(column, bars);
     rows_->horizontalHeader()->setSectionResizeMode(CompareModel::name, QHeaderView::Stretch);
     row->addWidget(facts_);
     row->addWidget(rows_, 1);
     pages_[0]->setChecked(true);
     connect(rows_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        if (!marking_ && now.isValid()) pick(model_->at(now.row()).name, Qt::NoModifier);
+        if (!marking_ && now.isValid()) pick(&model_->at(now.row()), Qt::NoModifier);
     });
 }
 
 void CompareChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     fitBar();
+    fitHeaders();
     fitTables();
 }
 
 /// In a narrow window the filters get a row of their own: no button is cut, in any language.
 void CompareChart::fitBar() {
-    constexpr int least_picker = 120, letters = 64;
-    const int need = 2 * least_picker + letters + file_->sizeHint().width() + second_->sizeHint().width() +
-        2 * metric::chartPad + 4 * sidesRow_->spacing();
+    const int need = axes_->sizeHint().width() + baseline_->sizeHint().width() + add_->sizeHint().width() +
+        second_->sizeHint().width() + 2 * metric::chartPad + 4 * barRow_->spacing();
     auto* column = static_cast<QVBoxLayout*>(bar_->layout());
     const bool apart = column->indexOf(second_) >= 0, wanted = width() < need;
     if (apart == wanted) return;
     if (wanted) {
-        sidesRow_->removeWidget(second_);
+        barRow_->removeWidget(second_);
         column->addWidget(second_);
     } else {
         column->removeWidget(second_);
-        sidesRow_->addWidget(second_);
+        barRow_->addWidget(second_);
     }
 }
 
-/// Numbers and names are whole. Where both do not fit, offsets go first: their difference stays, and the charts show
-/// where things are. Where the two tables do not fit beside each other, there is one at a time.
-void CompareChart::fitTables() {
-    constexpr int least_label = 116, name_width = 110, size_width = 62, place_width = 80, least_delta = 84,
-                  widest_bar = 240, cell_room = 24;
+/// Where one side has no room for its choice and its numbers in one line, all have two: the plots stay at one height.
+void CompareChart::fitHeaders() {
+    const int room = width() / static_cast<int>(shown_);
+    bool two = false;
+    for (std::size_t i = 0; i < shown_; ++i) two = two || panes_[i]->widthOfOneLine() > room;
+    for (ComparePane* pane : panes_) pane->setHeaderLines(two ? 2 : 1);
+}
+
+/// Width of the table of numbers when none of it is cut.
+int CompareChart::fitFacts() {
+    constexpr int least_label = 116, cell_room = 24;
     int numbers = 0;
     for (int column = 1; column < factsModel_->columnCount(); ++column) {
         facts_->resizeColumnToContents(column);
@@ -186,38 +209,68 @@ void CompareChart::fitTables() {
     int label_width = least_label;
     for (const CompareFact& fact : scene_.facts)
         label_width = std::max(label_width, QFontMetrics(theme().body).horizontalAdvance(fact.label) + cell_room);
-    const int others_need = size_width + name_width + least_delta;
-    const bool single = width() < numbers + label_width + others_need;
+    return numbers + label_width;
+}
+
+namespace {
+
+constexpr int name_width = 110, size_width = 62, least_delta = 84, widest_bar = 240;
+
+}  // namespace
+
+/// Numbers and names are whole. Where both tables do not fit beside each other, there is one at a time.
+void CompareChart::fitTables() {
+    const int facts_need = fitFacts(), deltas = model_->sides() - 1;
+    const int rows_need = name_width + size_width + deltas * least_delta;
+    const bool single = width() < facts_need + rows_need;
     if (single == pages_[0]->isHidden()) {
         for (QToolButton* page : pages_) page->setVisible(single);
         fitBar();
     }
     facts_->setVisible(!single || pages_[0]->isChecked());
     rows_->setVisible(!single || pages_[1]->isChecked());
-    const int half = single ? width() : std::max(width() * 4 / 9, numbers + label_width),
-              rest = single ? width() : width() - half;
+    const int half = single ? width() : std::max(width() * 3 / 8, facts_need);
     facts_->setFixedWidth(half);
-    const bool places = rest >= name_width + size_width + 2 * place_width + least_delta;
+    fitRows(single ? width() : width() - half);
+}
+
+/// Offsets go first: their differences stay, and the charts show where things are.
+void CompareChart::fitRows(int room) {
+    constexpr int cell_room = 20;
+    const int sides = model_->sides(), deltas = sides - 1;
+    const int place = QFontMetrics(theme().mono).horizontalAdvance(format::offset(0)) + cell_room;
+    const int least = name_width + size_width + deltas * least_delta;
+    const bool places = room >= least + sides * place;
     rows_->setColumnWidth(CompareModel::size, size_width);
-    for (const int column : {CompareModel::place_a, CompareModel::place_b}) {
-        rows_->setColumnHidden(column, !places);
-        rows_->setColumnWidth(column, place_width);
+    for (int side = 0; side < sides; ++side) {
+        rows_->setColumnHidden(CompareModel::places + side, !places);
+        rows_->setColumnWidth(CompareModel::places + side, place);
     }
-    const int others = size_width + (places ? 2 * place_width : 0);
-    rows_->setColumnWidth(CompareModel::delta, std::clamp(rest - others - name_width - 50, least_delta, widest_bar));
+    const int others = size_width + (places ? sides * place : 0);
+    const int delta = std::clamp((room - others - name_width - 50) / std::max(1, deltas), least_delta, widest_bar);
+    for (int column = model_->deltas(); column < model_->columnCount(); ++column) {
+        rows_->setColumnHidden(column, false);
+        rows_->setColumnWidth(column, delta);
+    }
 }
 
 void CompareChart::showCounts() {
-    const std::pair<QString, int> words[] = {
-        {tr("Only A"), scene_.onlyA}, {tr("Both"), scene_.both}, {tr("Only B"), scene_.onlyB}};
-    for (int i = 0; i < 3; ++i)
-        filters_[i]->setText(words[i].first + QStringLiteral("  ") + format::number(words[i].second));
+    const std::size_t sides = std::max<std::size_t>(2, scene_.sides.size());
+    filters_[1]->setText((sides == 2 ? tr("Both") : tr("In several")) + QStringLiteral("  ") +
+                         format::number(scene_.shared));
+    for (std::size_t side = 0; side < most_sides; ++side) {
+        QToolButton& filter = *filters_[side == 0 ? 0 : side + 1];
+        filter.setText(tr("Only %1").arg(sideLetter(side)) + QStringLiteral("  ") + format::number(scene_.only[side]));
+        filter.setVisible(side < sides);
+    }
+    baseline_->setText(tr("Baseline %1").arg(sideLetter(scene_.base)));
     fitBar();
-    setAccessibleDescription(tr("%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B")
-                                 .arg(scene_.both)
-                                 .arg(scene_.moved)
-                                 .arg(scene_.onlyA)
-                                 .arg(scene_.onlyB));
+    QStringList alone;
+    for (std::size_t side = 0; side < sides; ++side)
+        alone.append(tr("%1 only in %2").arg(format::number(scene_.only[side]), sideLetter(side)));
+    setAccessibleDescription(
+        tr("%1 tensors in several plans, %2 moved, %3")
+            .arg(format::number(scene_.shared), format::number(scene_.moved), alone.join(QStringLiteral(", "))));
 }
 
 }  // namespace arenascope

@@ -11,42 +11,70 @@ namespace {
 
 enum Difference : std::uint8_t { same, lower, higher, alone };
 
-std::vector<ColorClass> differenceColors() {
+std::vector<ColorClass> differenceColors(std::size_t base) {
     const Theme& t = theme();
     const RoleColors grey{mixed(t.thumb, t.ink, 0.8), mixed(t.thumb, t.ink, 0.7), mixed(t.thumb, t.chart, 0.5)};
     const RoleColors ochre = t.role(DataRole::delegate);
     return {{Chart::tr("same offset"), grey},
-            {Chart::tr("lower than in A"), t.role(DataRole::intermediate)},
+            {Chart::tr("lower than in %1").arg(sideLetter(base)), t.role(DataRole::intermediate)},
             {Chart::tr("higher"), t.role(DataRole::other)},
             {Chart::tr("only in one"), ochre}};
 }
 
-void match(CompareScene& scene, const CompareSide& a, const CompareSide& b) {
-    const TensorMatch found = match_tensors(*a.outcome, *b.outcome);
-    std::vector<std::size_t> rowOfTensor(b.outcome->tensors.size(), SIZE_MAX);
-    scene.rows.reserve(std::max(scene.a.boxes.size(), scene.b.boxes.size()));
-    scene.rowOf.reserve(scene.rows.capacity());
-    for (const ArenaBox& box : scene.a.boxes) {
-        CompareRow row{.name = box.name, .where = CompareRow::Where::only_a, .a = box.value};
-        row.memA = scene.a.lanes[box.lane].memId;
-        row.bytesA = box.bytes;
-        row.offsetA = box.offset;
-        if (const std::int32_t partner = found.partner[box.row]; partner >= 0)
-            rowOfTensor[static_cast<std::size_t>(partner)] = scene.rows.size();
-        scene.rowOf.try_emplace(box.name, scene.rows.size());
-        scene.rows.push_back(std::move(row));
+/// The baseline first: it gives names and offsets to compare with.
+std::vector<std::size_t> matchingOrder(std::size_t sides, std::size_t base) {
+    std::vector<std::size_t> order{base};
+    for (std::size_t side = 0; side < sides; ++side) {
+        if (side != base) order.push_back(side);
     }
-    for (const ArenaBox& box : scene.b.boxes) {
-        const std::size_t at = rowOfTensor[box.row];
-        const bool known = at != SIZE_MAX && scene.rows[at].b == no_value;
-        scene.rowOf.try_emplace(box.name, known ? at : scene.rows.size());
-        CompareRow& row = known ? scene.rows[at] : scene.rows.emplace_back();
-        if (!known) row.name = box.name;
-        row.where = known ? CompareRow::Where::both : CompareRow::Where::only_b;
-        row.b = box.value;
-        row.memB = scene.b.lanes[box.lane].memId;
-        row.bytesB = box.bytes;
-        row.offsetB = box.offset;
+    return order;
+}
+
+constexpr std::size_t no_row = SIZE_MAX;
+
+/// Rows of a side's tensors that another side, matched before, has already.
+void adoptRows(const CompareSide& before, const std::vector<std::size_t>& rowsBefore, const CompareSide& side,
+               std::vector<std::size_t>& rows) {
+    const TensorMatch found = match_tensors(*before.outcome, *side.outcome);
+    for (std::size_t tensor = 0; tensor < found.partner.size(); ++tensor) {
+        if (found.partner[tensor] < 0 || rowsBefore[tensor] == no_row) continue;
+        std::size_t& row = rows[static_cast<std::size_t>(found.partner[tensor])];
+        if (row == no_row) row = rowsBefore[tensor];
+    }
+}
+
+void addSide(CompareScene& scene, std::size_t side, std::vector<std::size_t>& rowOfTensor) {
+    for (const ArenaBox& box : scene.sides[side].boxes) {
+        std::size_t& at = rowOfTensor[box.row];
+        if (at == no_row || scene.rows[at].isIn(side)) {
+            at = scene.rows.size();
+            CompareRow& fresh = scene.rows.emplace_back();
+            fresh.name = box.name();
+            fresh.reference = side;
+        }
+        scene.rowOf.try_emplace(box.name(), at);
+        scene.rows[at].at[side] = {.value = box.value,
+                                   .mem = scene.sides[side].lanes[box.lane].memId,
+                                   .bytes = box.bytes,
+                                   .offset = box.offset};
+    }
+}
+
+void match(CompareScene& scene, const std::vector<CompareSide>& sides) {
+    std::vector<std::vector<std::size_t>> rowOfTensor(sides.size());
+    scene.rows.reserve(scene.sides[scene.base].boxes.size());
+    scene.rowOf.reserve(scene.rows.capacity());
+    const std::vector<std::size_t> order = matchingOrder(sides.size(), scene.base);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        std::vector<std::size_t>& rows = rowOfTensor[order[i]];
+        rows.assign(sides[order[i]].outcome->tensors.size(), no_row);
+        for (std::size_t before = 0; before < i; ++before) {
+            const std::vector<ArenaBox>& boxes = scene.sides[order[i]].boxes;
+            if (std::none_of(boxes.begin(), boxes.end(), [&](const ArenaBox& box) { return rows[box.row] == no_row; }))
+                break;
+            adoptRows(sides[order[before]], rowOfTensor[order[before]], sides[order[i]], rows);
+        }
+        addSide(scene, order[i], rows);
     }
 }
 
@@ -57,23 +85,29 @@ void count(CompareScene& scene) {
             side.boxes[static_cast<std::size_t>(side.boxOfValue[at])].color = color;
     };
     for (const CompareRow& row : scene.rows) {
-        const bool shared = row.where == CompareRow::Where::both;
-        scene.onlyA += row.where == CompareRow::Where::only_a ? 1 : 0;
-        scene.onlyB += row.where == CompareRow::Where::only_b ? 1 : 0;
-        scene.both += shared ? 1 : 0;
+        const bool shared = row.isShared();
+        if (shared) ++scene.shared;
+        else ++scene.only[row.reference];
         scene.moved += row.moved() ? 1 : 0;
-        const qint64 delta = row.memA != row.memB ? row.memB - row.memA : row.delta();
-        paint(scene.a, row.a, shared ? same : alone);
-        paint(scene.b, row.b, !shared ? alone : delta < 0 ? lower : delta > 0 ? higher : same);
+        for (std::size_t side = 0; side < scene.sides.size(); ++side) {
+            if (!row.isIn(side)) continue;
+            const qint64 delta = row.otherPool(side) ? row.at[side].mem - row.at[row.reference].mem : row.delta(side);
+            paint(scene.sides[side], row.at[side].value,
+                  !shared         ? alone
+                      : delta < 0 ? lower
+                      : delta > 0 ? higher
+                                  : same);
+        }
     }
 }
 
 /// Most bytes first.
 void sortRows(CompareScene& scene) {
-    const auto bytes = [&](std::size_t row) { return std::max(scene.rows[row].bytesA, scene.rows[row].bytesB); };
     std::vector<std::size_t> order(scene.rows.size()), place(scene.rows.size());
+    std::vector<qint64> bytes(scene.rows.size());
+    for (std::size_t row = 0; row < bytes.size(); ++row) bytes[row] = scene.rows[row].bytes();
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) { return bytes(x) > bytes(y); });
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) { return bytes[x] > bytes[y]; });
     std::vector<CompareRow> sorted;
     sorted.reserve(order.size());
     for (const std::size_t row : order) {
@@ -82,6 +116,18 @@ void sortRows(CompareScene& scene) {
     }
     scene.rows = std::move(sorted);
     for (auto& [name, row] : scene.rowOf) row = place[row];
+}
+
+void findRowsByValue(CompareScene& scene) {
+    for (std::size_t side = 0; side < scene.sides.size(); ++side)
+        scene.rowOfValue[side].assign(scene.sides[side].boxOfValue.size(), -1);
+    for (std::size_t row = 0; row < scene.rows.size(); ++row) {
+        for (std::size_t side = 0; side < scene.sides.size(); ++side) {
+            const auto value = static_cast<std::size_t>(scene.rows[row].at[side].value);
+            if (scene.rows[row].isIn(side) && value < scene.rowOfValue[side].size())
+                scene.rowOfValue[side][value] = static_cast<std::int32_t>(row);
+        }
+    }
 }
 
 double aboveCapacity(const ArenaScene& scene) {
@@ -97,51 +143,164 @@ qint64 overBy(const Plan& plan) {
     return over;
 }
 
-void addFacts(CompareScene& scene, const Plan& a, const Plan& b) {
-    using Kind = CompareFact::Kind;
-    const auto add = [&](const QString& label, Kind kind, double left, double right) {
-        scene.facts.push_back({.label = label, .kind = kind, .a = left, .b = right});
-    };
-    for (const PoolResult& pool : a.pools) {
-        const auto other =
-            std::find_if(b.pools.begin(), b.pools.end(), [&](const PoolResult& p) { return p.mem_id == pool.mem_id; });
-        const QString name = pool.name.empty() ? QString::number(pool.mem_id) : QString::fromStdString(pool.name);
-        add(Chart::tr("%1 peak").arg(name), Kind::bytes, static_cast<double>(pool.bytes),
-            other == b.pools.end() ? 0 : static_cast<double>(other->bytes));
+/// Pools of all sides by mem_id, the baseline's first.
+std::vector<std::pair<int, QString>> allPools(const CompareScene& scene) {
+    std::vector<std::pair<int, QString>> pools;
+    for (const std::size_t side : matchingOrder(scene.sides.size(), scene.base)) {
+        for (const ArenaLane& lane : scene.sides[side].lanes) {
+            if (std::none_of(pools.begin(), pools.end(), [&](const auto& pool) { return pool.first == lane.memId; }))
+                pools.emplace_back(lane.memId, lane.name);
+        }
     }
-    add(Chart::tr("Above lower bound"), Kind::bytes, static_cast<double>(a.total_bytes - a.lower_bound),
-        static_cast<double>(b.total_bytes - b.lower_bound));
-    add(Chart::tr("Over capacity"), Kind::bytes, static_cast<double>(overBy(a)), static_cast<double>(overBy(b)));
-    add(Chart::tr("Tensors above capacity"), Kind::count, aboveCapacity(scene.a), aboveCapacity(scene.b));
-    add(Chart::tr("Tensors"), Kind::count, static_cast<double>(scene.a.boxes.size()),
-        static_cast<double>(scene.b.boxes.size()));
+    return pools;
+}
+
+const ArenaLane* laneOf(const ArenaScene& scene, int memId) {
+    const auto found = std::find_if(scene.lanes.begin(), scene.lanes.end(),
+                                    [memId](const ArenaLane& lane) { return lane.memId == memId; });
+    return found == scene.lanes.end() ? nullptr : &*found;
+}
+
+/// Tensors that lie lower (`sign` −1) or higher (1) than in the baseline.
+double movedTo(const CompareScene& scene, std::size_t side, int sign) {
+    return static_cast<double>(std::count_if(scene.rows.begin(), scene.rows.end(), [&](const CompareRow& row) {
+        const qint64 delta = row.reference == scene.base ? row.delta(side) : 0;
+        return sign < 0 ? delta < 0 : delta > 0;
+    }));
+}
+
+void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
+    using Kind = CompareFact::Kind;
+    const auto add = [&](const QString& label, Kind kind, const auto& value) {
+        CompareFact fact{.label = label, .kind = kind};
+        for (std::size_t side = 0; side < sides.size(); ++side) fact.values.push_back(static_cast<double>(value(side)));
+        scene.facts.push_back(std::move(fact));
+    };
+    for (const auto& [memId, poolName] : allPools(scene)) {
+        add(Chart::tr("%1 peak").arg(poolName.isEmpty() ? QString::number(memId) : poolName), Kind::bytes,
+            [&, id = memId](std::size_t side) {
+                const ArenaLane* lane = laneOf(scene.sides[side], id);
+                return lane ? lane->bytes : 0;
+            });
+    }
+    const auto plan = [&](std::size_t side) -> const Plan& { return sides[side].get(); };
+    add(Chart::tr("Above lower bound"), Kind::bytes,
+        [&](std::size_t side) { return plan(side).total_bytes - plan(side).lower_bound; });
+    add(Chart::tr("Over capacity"), Kind::bytes, [&](std::size_t side) { return overBy(plan(side)); });
+    add(Chart::tr("Tensors above capacity"), Kind::count,
+        [&](std::size_t side) { return aboveCapacity(scene.sides[side]); });
+    add(Chart::tr("Tensors"), Kind::count, [&](std::size_t side) { return scene.sides[side].boxes.size(); });
     scene.facts.back().less_is_better = false;
-    add(Chart::tr("Planning time, ms"), Kind::milliseconds, a.seconds * 1000, b.seconds * 1000);
+    add(Chart::tr("Lower than in %1").arg(sideLetter(scene.base)), Kind::moves,
+        [&](std::size_t side) { return movedTo(scene, side, -1); });
+    add(Chart::tr("Higher than in %1").arg(sideLetter(scene.base)), Kind::moves,
+        [&](std::size_t side) { return movedTo(scene, side, 1); });
+    add(Chart::tr("Planning time, ms"), Kind::milliseconds,
+        [&](std::size_t side) { return plan(side).seconds * 1000; });
+}
+
+/// The highest that is not much higher than the lowest: what is, would make the others small.
+double linkedTop(const std::vector<double>& tops) {
+    const double most = *std::min_element(tops.begin(), tops.end()) * 1.8 + 4096;
+    double top = 0;
+    for (const double each : tops) {
+        if (each <= most) top = std::max(top, each);
+    }
+    return top;
 }
 
 }  // namespace
 
-CompareScene matchedPlans(const CompareSide& a, const CompareSide& b) {
+std::size_t CompareRow::sides() const {
+    return static_cast<std::size_t>(
+        std::count_if(at.begin(), at.end(), [](const ComparePlace& place) { return place.isThere(); }));
+}
+
+qint64 CompareRow::bytes() const {
+    qint64 most = 0;
+    for (const ComparePlace& place : at) most = std::max(most, place.bytes);
+    return most;
+}
+
+bool CompareRow::moved() const {
+    for (std::size_t side = 0; side < most_sides; ++side) {
+        if (isIn(side) && (otherPool(side) || at[side].offset != at[reference].offset)) return true;
+    }
+    return false;
+}
+
+bool CompareRow::otherPool(std::size_t side) const { return isIn(side) && at[side].mem != at[reference].mem; }
+
+qint64 CompareRow::delta(std::size_t side) const {
+    return isIn(side) && !otherPool(side) ? at[side].offset - at[reference].offset : 0;
+}
+
+bool CompareScene::isEmpty() const {
+    return std::all_of(sides.begin(), sides.end(), [](const ArenaScene& side) { return side.isEmpty(); });
+}
+
+int CompareScene::steps() const {
+    int most = 0;
+    for (const ArenaScene& side : sides) most = std::max(most, side.steps);
+    return most;
+}
+
+const CompareRow* CompareScene::row(std::size_t side, ValueId value) const {
+    const auto at = static_cast<std::size_t>(value);
+    if (value < 0 || at >= rowOfValue[side].size() || rowOfValue[side][at] < 0) return nullptr;
+    return &rows[static_cast<std::size_t>(rowOfValue[side][at])];
+}
+
+QString sideLetter(std::size_t side) { return QString(QChar(static_cast<char16_t>(u'A' + side))); }
+
+CompareScene matchedPlans(const std::vector<CompareSide>& sides, std::size_t base) {
     CompareScene scene;
-    if (!a.outcome || !b.outcome || a.plan >= a.outcome->plans.size() || b.plan >= b.outcome->plans.size())
-        return scene;
-    scene.a = arenaScene(*a.outcome, a.get());
-    scene.b = arenaScene(*b.outcome, b.get());
-    match(scene, a, b);
+    for (const CompareSide& side : sides) {
+        if (!side.outcome || side.plan >= side.outcome->plans.size()) return scene;
+    }
+    if (sides.empty() || sides.size() > most_sides) return scene;
+    for (const CompareSide& side : sides) scene.sides.push_back(arenaScene(*side.outcome, side.get()));
+    scene.base = std::min(base, sides.size() - 1);
+    match(scene, sides);
     count(scene);
     sortRows(scene);
+    findRowsByValue(scene);
     return scene;
 }
 
-void dress(CompareScene& scene, const CompareSide& a, const CompareSide& b) {
-    scene.a.classes = scene.b.classes = differenceColors();
-    addFacts(scene, a.get(), b.get());
+void dress(CompareScene& scene, const std::vector<CompareSide>& sides) {
+    for (ArenaScene& side : scene.sides) side.classes = differenceColors(scene.base);
+    addFacts(scene, sides);
 }
 
-CompareScene compareScene(const CompareSide& a, const CompareSide& b) {
-    CompareScene scene = matchedPlans(a, b);
-    if (!scene.isEmpty()) dress(scene, a, b);
+CompareScene compareScene(const std::vector<CompareSide>& sides, std::size_t base) {
+    CompareScene scene = matchedPlans(sides, base);
+    if (!scene.isEmpty()) dress(scene, sides);
     return scene;
+}
+
+CompareLayout compareLayout(const CompareScene& scene, bool linked) {
+    CompareLayout layout;
+    for (const ArenaScene& side : scene.sides) layout.modules = layout.modules || !side.modules.empty();
+    for (const auto& [memId, name] : allPools(scene)) {
+        CompareLayout::Pool pool{.memId = memId, .name = name, .share = 1, .top = {}};
+        std::vector<double> tops;
+        for (const ArenaScene& side : scene.sides) {
+            const ArenaLane* lane = laneOf(side, memId);
+            if (!lane) continue;
+            std::size_t fullest = 1;
+            for (const ArenaLane& each : side.lanes) fullest = std::max(fullest, each.boxes.size());
+            const double part = static_cast<double>(lane->boxes.size()) / static_cast<double>(fullest);
+            pool.share = std::max(pool.share, 1 + 2 * part);
+            if (!lane->boxes.empty()) tops.push_back(lane->top());
+        }
+        for (std::size_t side = 0; side < scene.sides.size(); ++side) {
+            const ArenaLane* lane = laneOf(scene.sides[side], memId);
+            pool.top[side] = linked && !tops.empty() ? linkedTop(tops) : lane ? lane->top() : 1;
+        }
+        layout.pools.push_back(std::move(pool));
+    }
+    return layout;
 }
 
 }  // namespace arenascope

@@ -19,6 +19,16 @@ QString signedNumber(double value) {
     return whole == 0 ? QStringLiteral("·") : (whole > 0 ? QStringLiteral("+") : QString()) + format::number(whole);
 }
 
+/// Which side the n-th column of differences is about: all but the baseline, in order.
+std::size_t nthOther(int n, std::size_t base) {
+    const auto side = static_cast<std::size_t>(std::max(0, n));
+    return side < base ? side : side + 1;
+}
+
+QString differenceOf(std::size_t side, std::size_t base) {
+    return sideLetter(side) + QStringLiteral(" − ") + sideLetter(base);
+}
+
 }  // namespace
 
 void CompareModel::show(const CompareScene* scene) {
@@ -28,8 +38,9 @@ void CompareModel::show(const CompareScene* scene) {
     if (scene_) {
         qint64 largest = 0;
         for (const CompareRow& row : scene_->rows) {
-            most_ = std::max(most_, std::abs(static_cast<double>(row.delta())));
-            largest = std::max({largest, row.bytesA, row.bytesB});
+            for (std::size_t side = 0; side < scene_->sides.size(); ++side)
+                most_ = std::max(most_, std::abs(static_cast<double>(row.delta(side))));
+            largest = std::max(largest, row.bytes());
         }
         unit_ = format::unitFor(largest);
     }
@@ -37,36 +48,35 @@ void CompareModel::show(const CompareScene* scene) {
     endResetModel();
 }
 
-void CompareModel::setFilter(bool onlyA, bool both, bool onlyB) {
+void CompareModel::setFilter(const std::array<bool, most_sides>& only, bool shared) {
     beginResetModel();
-    onlyA_ = onlyA;
-    both_ = both;
-    onlyB_ = onlyB;
+    only_ = only;
+    shared_ = shared;
     refill();
     endResetModel();
 }
+
+std::size_t CompareModel::sideOf(int column) const { return nthOther(column - deltas(), scene_ ? scene_->base : 0); }
 
 void CompareModel::refill() {
     rows_.clear();
     if (!scene_) return;
     for (std::size_t i = 0; i < scene_->rows.size(); ++i) {
-        const CompareRow::Where where = scene_->rows[i].where;
-        const bool wanted = where == CompareRow::Where::both ? both_
-            : where == CompareRow::Where::only_a             ? onlyA_
-                                                             : onlyB_;
-        if (wanted) rows_.push_back(i);
+        const CompareRow& row = scene_->rows[i];
+        if (row.isShared() ? shared_ : only_[row.reference]) rows_.push_back(i);
     }
     const auto key = [this](std::size_t index) {
         const CompareRow& row = scene_->rows[index];
-        switch (sorted_) {
-            case place_a: return static_cast<double>(row.offsetA);
-            case place_b: return static_cast<double>(row.offsetB);
-            case delta: return std::abs(static_cast<double>(row.delta()));
-            default: return static_cast<double>(std::max(row.bytesA, row.bytesB));
-        }
+        if (sorted_ < places) return static_cast<double>(row.bytes());
+        if (sorted_ < deltas()) return static_cast<double>(row.at[static_cast<std::size_t>(sorted_ - places)].offset);
+        return std::abs(static_cast<double>(row.delta(sideOf(sorted_))));
     };
+    if (sorted_ >= columnCount()) sorted_ = size;
+    const bool by_size = sorted_ == size && order_ == Qt::DescendingOrder;
     std::stable_sort(rows_.begin(), rows_.end(), [&](std::size_t a, std::size_t b) {
         if (order_ == Qt::DescendingOrder) std::swap(a, b);
+        // What lies where it lay is of least interest, however large.
+        if (by_size && scene_->rows[a].differs() != scene_->rows[b].differs()) return scene_->rows[b].differs();
         return sorted_ == name ? scene_->rows[a].name < scene_->rows[b].name : key(a) < key(b);
     });
 }
@@ -79,11 +89,10 @@ void CompareModel::sort(int column, Qt::SortOrder order) {
     endResetModel();
 }
 
-int CompareModel::rowOf(const QString& tensor) const {
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        if (scene_->rows[rows_[i]].name == tensor) return static_cast<int>(i);
-    }
-    return -1;
+int CompareModel::rowOf(const CompareRow* tensor) const {
+    if (!tensor || !scene_) return -1;
+    const auto found = std::find(rows_.begin(), rows_.end(), static_cast<std::size_t>(tensor - scene_->rows.data()));
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -91,37 +100,41 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::FontRole) return theme().small;
     if (role == Qt::TextAlignmentRole) return alignment(section != name);
     if (role != Qt::DisplayRole) return {};
-    switch (section) {
-        case name: return scene_ ? tr("%1 of %2 moved").arg(scene_->moved).arg(scene_->both) : tr("Tensor");
-        case size: return unit_.name;
-        case place_a: return QStringLiteral("A");
-        case place_b: return QStringLiteral("B");
-        case delta: return QStringLiteral("B − A, %1").arg(unit_.name);
-        default: return {};
+    if (section == name)
+        return scene_ ? tr("%1 of %2 moved").arg(format::number(scene_->moved), format::number(scene_->shared))
+                      : tr("Tensor");
+    if (section == size) return unit_.name;
+    if (section < deltas()) return sideLetter(static_cast<std::size_t>(section - places));
+    return differenceOf(sideOf(section), scene_ ? scene_->base : 0) + QStringLiteral(", ") + unit_.name;
+}
+
+QString CompareModel::place(const CompareRow& row, std::size_t side) const {
+    if (!row.isIn(side)) return QStringLiteral("·");
+    const QString offset = format::offset(row.at[side].offset);
+    for (std::size_t other = 0; other < scene_->sides.size(); ++other) {
+        if (row.otherPool(other)) return tr("id %1  %2").arg(row.at[side].mem).arg(offset);
     }
+    return offset;
+}
+
+QString CompareModel::difference(const CompareRow& row, std::size_t side) const {
+    if (!row.isShared())
+        return row.isIn(side) || sides() == 2 ? tr("only %1").arg(sideLetter(row.reference)) : QString();
+    if (!row.isIn(side) || row.reference != scene_->base) return QStringLiteral("·");
+    return row.otherPool(side) ? tr("other pool") : format::deltaIn(unit_, row.delta(side));
 }
 
 QString CompareModel::text(const CompareRow& row, int column) const {
-    const auto place = [&](int mem, qint64 offset) {
-        if (mem == 0) return QStringLiteral("·");
-        return row.memA != row.memB && row.where == CompareRow::Where::both
-            ? tr("id %1  %2").arg(mem).arg(format::offset(offset))
-            : format::offset(offset);
-    };
-    switch (column) {
-        case name: return row.name;
-        case size:
-            return row.bytesA == row.bytesB || row.where != CompareRow::Where::both
-                ? format::in(unit_, std::max(row.bytesA, row.bytesB))
-                : format::in(unit_, row.bytesA) + QStringLiteral(" → ") + format::in(unit_, row.bytesB);
-        case place_a: return place(row.memA, row.offsetA);
-        case place_b: return place(row.memB, row.offsetB);
-        case delta:
-            if (row.where == CompareRow::Where::only_a) return tr("only A");
-            if (row.where == CompareRow::Where::only_b) return tr("only B");
-            return row.memA != row.memB ? tr("other pool") : format::deltaIn(unit_, row.delta());
-        default: return {};
+    if (column == name) return row.name;
+    if (column >= deltas()) return difference(row, sideOf(column));
+    if (column >= places) return place(row, static_cast<std::size_t>(column - places));
+    qint64 least = row.bytes();
+    for (const ComparePlace& each : row.at) {
+        if (each.isThere()) least = std::min(least, each.bytes);
     }
+    if (least == row.bytes()) return format::in(unit_, least);
+    if (sides() > 2) return format::in(unit_, least) + QStringLiteral("–") + format::in(unit_, row.bytes());
+    return format::in(unit_, row.at[0].bytes) + QStringLiteral(" → ") + format::in(unit_, row.at[1].bytes);
 }
 
 QVariant CompareModel::data(const QModelIndex& index, int role) const {
@@ -133,19 +146,20 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
         case Qt::FontRole: return column == name ? theme().body : theme().mono;
         case Qt::TextAlignmentRole: return alignment(column != name);
         case Qt::ForegroundRole:
-            return column == delta ? toneOf(static_cast<double>(row.delta()))
-                : column == name   ? theme().tx
-                                   : theme().tx2;
-        case Qt::ToolTipRole:
-            return column == size ? QVariant(format::exactBytes(std::max(row.bytesA, row.bytesB))) : QVariant();
-        case delta_role: return column == delta ? QVariant(static_cast<double>(row.delta()) / most_) : QVariant();
+            return column >= deltas() ? toneOf(static_cast<double>(row.delta(sideOf(column))))
+                : column == name      ? theme().tx
+                                      : theme().tx2;
+        case Qt::ToolTipRole: return column == size ? QVariant(format::exactBytes(row.bytes())) : QVariant();
+        case delta_role:
+            return column >= deltas() ? QVariant(static_cast<double>(row.delta(sideOf(column))) / most_) : QVariant();
         default: return {};
     }
 }
 
-void CompareFactsModel::show(std::vector<CompareFact> facts) {
+void CompareFactsModel::show(std::vector<CompareFact> facts, std::size_t base) {
     beginResetModel();
     facts_ = std::move(facts);
+    base_ = base;
     endResetModel();
 }
 
@@ -153,32 +167,39 @@ QVariant CompareFactsModel::headerData(int section, Qt::Orientation orientation,
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::FontRole) return theme().small;
     if (role == Qt::TextAlignmentRole) return alignment(section > 0);
-    if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {QCoreApplication::translate("arenascope::CompareModel", "Whole plan"), QStringLiteral("A"),
-                             QStringLiteral("B"), QStringLiteral("B − A")};
-    return section >= 0 && section < 4 ? QVariant(heads[section]) : QVariant();
+    if (role != Qt::DisplayRole || section < 0) return {};
+    if (section == 0) return QCoreApplication::translate("arenascope::CompareModel", "Whole plan");
+    if (section <= sides()) return sideLetter(static_cast<std::size_t>(section - 1));
+    return differenceOf(nthOther(section - 1 - sides(), base_), base_);
 }
 
 QVariant CompareFactsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || static_cast<std::size_t>(index.row()) >= facts_.size()) return {};
+    using Kind = CompareFact::Kind;
     const CompareFact& fact = facts_[static_cast<std::size_t>(index.row())];
     const int column = index.column();
-    const double value = column == 1 ? fact.a : column == 2 ? fact.b : fact.b - fact.a;
+    const bool is_change = column > sides();
+    const std::size_t side =
+        is_change ? nthOther(column - 1 - sides(), base_) : static_cast<std::size_t>(std::max(0, column - 1));
+    const double value = is_change ? fact.values[side] - fact.values[base_] : fact.values[side];
     if (role == Qt::FontRole) return column == 0 ? theme().body : theme().mono;
     if (role == Qt::TextAlignmentRole) return alignment(column > 0);
     if (role == Qt::ForegroundRole)
-        return column == 3 && fact.less_is_better ? toneOf(value) : column == 0 ? theme().tx : theme().tx2;
-    if (role == Qt::ToolTipRole && column > 0 && fact.kind == CompareFact::Kind::bytes)
+        return is_change && fact.less_is_better ? toneOf(value) : column == 0 ? theme().tx : theme().tx2;
+    if (role == Qt::ToolTipRole && column > 0 && fact.kind == Kind::bytes)
         return format::exactBytes(static_cast<qint64>(value));
     if (role != Qt::DisplayRole) return {};
     if (column == 0) return fact.label;
     switch (fact.kind) {
-        case CompareFact::Kind::bytes:
-            return column == 3 ? format::bytesDelta(static_cast<qint64>(value))
-                               : format::bytes(static_cast<qint64>(value));
-        case CompareFact::Kind::count:
-            return column == 3 ? signedNumber(value) : format::number(static_cast<qint64>(value));
-        case CompareFact::Kind::milliseconds: return column == 3 ? QString() : format::milliseconds(value);
+        case Kind::bytes:
+            return is_change ? format::bytesDelta(static_cast<qint64>(value))
+                             : format::bytes(static_cast<qint64>(value));
+        case Kind::count: return is_change ? signedNumber(value) : format::number(static_cast<qint64>(value));
+        case Kind::milliseconds: return is_change ? QString() : format::milliseconds(value);
+        case Kind::moves:
+            return is_change    ? QString()
+                : side == base_ ? QStringLiteral("·")
+                                : format::number(static_cast<qint64>(value));
     }
     return {};
 }

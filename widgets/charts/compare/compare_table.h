@@ -11,19 +11,24 @@ namespace arenascope {
 class CompareModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column : std::uint8_t { name, size, place_a, place_b, delta, columns };
+    enum Column : std::uint8_t { name, size, places };   ///< then a place per side, and a difference per other side
     static constexpr int delta_role = Qt::UserRole + 1;  ///< −1..1: bytes moved, in parts of the most
     using QAbstractTableModel::QAbstractTableModel;
     /// The scene must outlive the next call; null: nothing.
     void show(const CompareScene* scene);
-    void setFilter(bool onlyA, bool both, bool onlyB);
+    /// `only`: those of one side alone, by side.
+    void setFilter(const std::array<bool, most_sides>& only, bool shared);
+    [[nodiscard]] int deltas() const { return places + sides(); }  ///< first column of differences
+    [[nodiscard]] int sides() const { return scene_ ? static_cast<int>(scene_->sides.size()) : 2; }
     [[nodiscard]] const CompareRow& at(int row) const { return scene_->rows[rows_[static_cast<std::size_t>(row)]]; }
-    [[nodiscard]] int rowOf(const QString& tensor) const;
+    [[nodiscard]] int rowOf(const CompareRow* tensor) const;  ///< −1: not listed
 
     int rowCount(const QModelIndex& parent = {}) const override {
         return parent.isValid() ? 0 : static_cast<int>(rows_.size());
     }
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
+    int columnCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : deltas() + sides() - 1;
+    }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
@@ -31,30 +36,37 @@ public:
 private:
     void refill();
     [[nodiscard]] QString text(const CompareRow& row, int column) const;
+    [[nodiscard]] QString place(const CompareRow& row, std::size_t side) const;
+    [[nodiscard]] QString difference(const CompareRow& row, std::size_t side) const;
+    /// The side that a column of differences is about.
+    [[nodiscard]] std::size_t sideOf(int column) const;
     const CompareScene* scene_ = nullptr;
     std::vector<std::size_t> rows_;
-    bool onlyA_ = true, both_ = true, onlyB_ = true;
+    std::array<bool, most_sides> only_{true, true, true, true};
+    bool shared_ = true;
     int sorted_ = size;
     Qt::SortOrder order_ = Qt::DescendingOrder;
     double most_ = 1;
     format::Unit unit_;  ///< of the columns of sizes
 };
 
-/// Numbers of both whole plans: label, A, B, B − A.
+/// Numbers of the whole plans: label, A, B, …, B − A, …
 class CompareFactsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
-    void show(std::vector<CompareFact> facts);
+    void show(std::vector<CompareFact> facts, std::size_t base);
     int rowCount(const QModelIndex& parent = {}) const override {
         return parent.isValid() ? 0 : static_cast<int>(facts_.size());
     }
-    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 4; }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : 2 * sides(); }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    [[nodiscard]] int sides() const { return facts_.empty() ? 2 : static_cast<int>(facts_.front().values.size()); }
     std::vector<CompareFact> facts_;
+    std::size_t base_ = 0;
 };
 
 }  // namespace arenascope

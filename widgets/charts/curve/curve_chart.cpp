@@ -111,7 +111,8 @@ void CurveChart::showCurve() {
     QList<Fact> facts;
     for (const CurvePoint& point : curve->points) {
         if (point.value != curve->now) continue;
-        facts.append({tr("%1 at %2 = %3").arg(name, symbol).arg(point.value), format::bytes(point.bytes[pool]),
+        facts.append({tr("%1 at %2 = %3").arg(name, symbol, format::number(point.value)),
+                      format::bytes(point.bytes[pool]),
                       capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString(),
                       point.fits ? Fact::Tone::plain : Fact::Tone::bad});
     }
@@ -154,6 +155,7 @@ void CurveChart::fillTable() {
         table_->horizontalHeaderItem(column)->setTextAlignment(column < 4 ? Qt::AlignRight | Qt::AlignVCenter
                                                                           : Qt::AlignLeft | Qt::AlignVCenter);
     table_->setRowCount(static_cast<int>(curve.points.size()));
+    int set = 0;  // row of the value that is set
     for (int row = 0; row < table_->rowCount(); ++row) {
         const CurvePoint& point = curve.points[static_cast<std::size_t>(row)];
         QString verdict = !capacity ? QString() : point.fits ? tr("✓ fits") : tr("✗ over");
@@ -170,8 +172,11 @@ void CurveChart::fillTable() {
             if (column == 1) item->setToolTip(format::exactBytes(point.bytes[pool]));
             table_->setItem(row, column, item);
         }
+        if (point.value == curve.now) set = row;
     }
     fitColumns();
+    table_->setCurrentCell(set, 0);
+    table_->scrollToItem(table_->item(set, 0), QAbstractItemView::PositionAtCenter);
 }
 
 /// As wide as head and numbers: the style's own hint of a head leaves its padding out.

@@ -62,9 +62,6 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     parts_->setRootIsDecorated(false);
     parts_->setUniformRowHeights(true);
     parts_->header()->setStretchLastSection(true);
-    parts_->header()->resizeSection(name_column, 190);
-    parts_->header()->resizeSection(bytes_column, 100);
-    parts_->header()->resizeSection(place_column, 100);
     parts_->headerItem()->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
     column->addWidget(parts_, 1);
     placesTitle_ = kit::label(QString(), "section", this);
@@ -97,10 +94,10 @@ void FootprintChart::rebuild() {
     for (QWidget* part :
          {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_), limits_})
         part->setVisible(shown);
+    if (shown) scene_ = footprintScene(*state_.footprint(), state_.tuning()->limits);
     fitPlaces();
     update();
     if (!shown) return;
-    scene_ = footprintScene(*state_.footprint(), state_.tuning()->limits);
     QList<Fact> facts{{tr("Will it fit?"),
                        scene_.verdict(),
                        {},
@@ -135,14 +132,14 @@ void FootprintChart::showPlaces() {
 
 void FootprintChart::markStep() {
     const auto step = static_cast<std::size_t>(std::max(0, state_.step()));
-    const QString node = step < places_.stepNames.size() ? paint::nodeName(places_.stepNames[step]) : QString();
+    const QString node = paint::nodeName(places_.stepName(step));
     placesTitle_->setText(tr("Memory map, step %1  %2").arg(state_.step()).arg(node));
     map_->update();
 }
 
 /// Only where there is height for it: the parts come first.
 void FootprintChart::fitPlaces() {
-    constexpr int parts_height = 150;
+    const int parts_height = forText(metric::tableHead + metric::tableRow * static_cast<int>(scene_.parts.size())) + 6;
     const int others = header_->height() + bars_->sizeHint().height() + limits_->sizeHint().height() +
         placesTitle_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
@@ -168,6 +165,7 @@ void FootprintChart::showParts() {
         row->setForeground(known_column, theme().tx2);
         row->setToolTip(known_column, part.known);
     }
+    for (const int column : {name_column, bytes_column, place_column}) parts_->resizeColumnToContents(column);
 }
 
 /// One field per memory; they stay while the memories do, so that the one that is typed in keeps the focus.

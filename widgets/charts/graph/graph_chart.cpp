@@ -26,6 +26,7 @@ namespace {
 
 constexpr int bar_height = 36, tree_width = 208, legend_height = 26;
 constexpr int most_hops = 9, narrow = 620;
+constexpr std::size_t few = 40;      ///< nodes; as many are read as a whole
 constexpr std::size_t large = 2000;  ///< instructions; fewer are drawn before the next frame
 
 }  // namespace
@@ -225,7 +226,9 @@ void GraphChart::follow() {
     const auto is_selected = [this](int each) {
         return state_.selection().contains(graph_->nodes[static_cast<std::size_t>(each)].value);
     };
-    const GraphItem* seen = item >= 0 ? &scene_.items[static_cast<std::size_t>(item)] : nullptr;
+    // Of a whole program that is too large to be read at once the neighbourhood says more.
+    const bool whole = query_.centre < 0 && query_.module.isEmpty() && scene_.items.size() > few;
+    const GraphItem* seen = item >= 0 && !whole ? &scene_.items[static_cast<std::size_t>(item)] : nullptr;
     if (seen && (seen->node >= 0 || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
         canvas_->reveal(item);
         return showCrumbs();

@@ -14,7 +14,7 @@ void LiveModel::show(const ArenaScene* scene, int step) {
     if (scene_) {
         for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
             const std::vector<LiveTensor> live = liveAt(*scene_, lane, step);
-            total_ += liveBytes(live);
+            total_ += liveBytes(*scene_, lane, step);
             rows_.insert(rows_.end(), live.begin(), live.end());
         }
     }
@@ -22,6 +22,16 @@ void LiveModel::show(const ArenaScene* scene, int step) {
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const LiveTensor& a, const LiveTensor& b) { return a.box->bytes > b.box->bytes; });
     endResetModel();
+}
+
+QString LiveModel::reasonOf(const LiveTensor& live) {
+    switch (live.why) {
+        case LiveTensor::Why::written: return tr("written here");
+        case LiveTensor::Why::read: return tr("last read here");
+        case LiveTensor::Why::both: return tr("only in this step");
+        case LiveTensor::Why::waits: return tr("waits for step %1").arg(format::number(live.box->last));
+    }
+    return {};
 }
 
 QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -45,24 +55,18 @@ QVariant LiveModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::FontRole) return number ? theme().mono : theme().body;
     if (role == Qt::TextAlignmentRole) return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ForegroundRole) return column == name || column == size ? theme().tx : theme().tx2;
-    if (role == Qt::ToolTipRole) return column == size ? QVariant(format::exactBytes(box.bytes)) : QVariant();
+    if (role == Qt::ToolTipRole)
+        return column == size ? format::exactBytes(box.bytes) : box.name() + QStringLiteral(", ") + reasonOf(live);
     if (role != Qt::DisplayRole) return {};
     switch (column) {
-        case name: return box.name;
+        case name: return box.name();
         case size: return format::in(unit_, box.bytes);
         case share:
             return QString::number(total_ > 0 ? static_cast<double>(box.bytes) / static_cast<double>(total_) * 100 : 0,
                                    'f', 0);
         case place: return format::offset(box.offset);
-        default: break;
+        default: return reasonOf(live);
     }
-    switch (live.why) {
-        case LiveTensor::Why::written: return tr("written here");
-        case LiveTensor::Why::read: return tr("last read here");
-        case LiveTensor::Why::both: return tr("only in this step");
-        case LiveTensor::Why::waits: return tr("waits for step %1").arg(box.last);
-    }
-    return {};
 }
 
 }  // namespace arenascope

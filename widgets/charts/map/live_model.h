@@ -24,6 +24,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    [[nodiscard]] static QString reasonOf(const LiveTensor& live);
     const ArenaScene* scene_ = nullptr;
     std::vector<LiveTensor> rows_;
     qint64 total_ = 0;

@@ -12,8 +12,12 @@
 namespace arenascope {
 namespace {
 
-constexpr double left_column = 92, right_pad = 16, top_pad = 10, bar_height = 34, row_pitch = 66;
+constexpr double least_column = 92, most_column = 150, right_pad = 16, top_pad = 10, bar_height = 34, row_pitch = 66;
 constexpr double selector_height = 46, axis_height = 22;
+
+QString capacityText(const ArenaLane& lane) {
+    return lane.capacity ? format::bytes(*lane.capacity) : MapCanvas::tr("no capacity");
+}
 
 }  // namespace
 
@@ -24,6 +28,14 @@ MapCanvas::MapCanvas(ViewState& state, QWidget* parent) : QWidget(parent), state
 
 void MapCanvas::show(const ArenaScene* scene) {
     scene_ = scene;
+    leftColumn_ = least_column;
+    for (std::size_t i = 0; scene_ && i < scene_->lanes.size(); ++i) {
+        const ArenaLane& lane = scene_->lanes[i];
+        const double width = std::max({QFontMetricsF(theme().bodyBold).horizontalAdvance(lane.name),
+                                       QFontMetricsF(theme().small).horizontalAdvance(capacityText(lane)),
+                                       QFontMetricsF(theme().label).horizontalAdvance(tr("%1 live").arg(lane.name))});
+        leftColumn_ = std::clamp(width + 26, leftColumn_, most_column);
+    }
     updateGeometry();
     update();
 }
@@ -40,12 +52,12 @@ QSize MapCanvas::sizeHint() const {
 }
 
 QRectF MapCanvas::barOf(std::size_t lane) const {
-    return {left_column, top_pad + static_cast<double>(lane) * row_pitch,
-            std::max(40.0, width() - left_column - right_pad), bar_height};
+    return {leftColumn_, top_pad + static_cast<double>(lane) * row_pitch,
+            std::max(40.0, width() - leftColumn_ - right_pad), bar_height};
 }
 
 QRectF MapCanvas::selectorRect() const {
-    return {left_column, height() - axis_height - selector_height, std::max(40.0, width() - left_column - right_pad),
+    return {leftColumn_, height() - axis_height - selector_height, std::max(40.0, width() - leftColumn_ - right_pad),
             selector_height};
 }
 
@@ -100,12 +112,12 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
     const QRectF bar = barOf(lane);
     painter.setFont(t.bodyBold);
     painter.setPen(t.tx);
-    painter.drawText(QRectF(14, bar.top(), left_column - 20, 17), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(t.bodyBold).elidedText(pool.name, Qt::ElideRight, left_column - 20));
+    painter.drawText(QRectF(14, bar.top(), leftColumn_ - 20, 17), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(t.bodyBold).elidedText(pool.name, Qt::ElideRight, leftColumn_ - 20));
     painter.setFont(t.small);
     painter.setPen(t.tx3);
-    painter.drawText(QRectF(14, bar.top() + 17, left_column - 18, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                     pool.capacity ? format::bytes(*pool.capacity) : tr("no capacity"));
+    painter.drawText(QRectF(14, bar.top() + 17, leftColumn_ - 18, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(t.small).elidedText(capacityText(pool), Qt::ElideRight, leftColumn_ - 18));
     // What the arena reserves and nothing uses at this step.
     const double end = bar.left() + static_cast<double>(pool.bytes) * scale();
     QPen dashes(t.tx3, 1);
@@ -124,14 +136,26 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
             paint::hatch(painter, beyond, mixed(t.bad, t.chart, t.isDark() ? 0.26 : 0.16), 6);
         }
     }
+    for (const ByteRange& range : pool.closed) {
+        const double left = std::round(bar.left() + static_cast<double>(range.begin) * scale()),
+                     right = std::round(bar.left() + static_cast<double>(range.end) * scale());
+        const QRectF closed = QRectF(left, bar.top(), std::max(2.0, right - left), bar.height()).intersected(bar);
+        painter.fillRect(closed, mixed(t.tx3, t.chart, 0.14));
+        paint::hatch(painter, closed, mixed(t.tx3, t.chart, 0.45), 6);
+        painter.setFont(t.label);
+        painter.setPen(t.tx2);
+        const QString text =
+            QFontMetricsF(t.label).horizontalAdvance(tr("reserved")) + 8 <= closed.width() ? tr("reserved") : QString();
+        painter.drawText(closed, Qt::AlignCenter, text);
+    }
     for (const LiveTensor& each : live) paintSegment(painter, *each.box);
     if (lane == 0 && behind_ > 0) paintBehind(painter, pool, bar);
     if (live.empty()) {
         painter.setFont(t.small);
         painter.setPen(t.tx2);
-        const QString text = pool.bytes > 0
-            ? tr("%1 reserved by the arena, nothing live at step %2").arg(format::bytes(pool.bytes)).arg(state_.step())
-            : tr("empty");
+        const QString text = pool.bytes > 0 ? tr("%1 reserved by the arena, nothing live at step %2")
+                                                  .arg(format::bytes(pool.bytes), format::number(state_.step()))
+                                            : tr("empty");
         painter.drawText(bar.adjusted(10, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
     paintAddresses(painter, lane, live);
@@ -178,8 +202,8 @@ void MapCanvas::paintSegment(QPainter& painter, const ArenaBox& box) const {
     painter.setPen(textOn(fill));
     painter.setFont(t.labelMedium);
     const QString name = room > 24
-        ? paint::fitted(metrics.horizontalAdvance(box.name) <= room ? box.name : paint::shortName(box.name), metrics,
-                        room)
+        ? paint::fitted(metrics.horizontalAdvance(box.name()) <= room ? box.name() : paint::shortName(box.name()),
+                        metrics, room)
         : QString();
     painter.drawText(QRectF(rect.left() + 6, rect.top() + 3, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setFont(t.label);
@@ -231,9 +255,9 @@ void MapCanvas::paintSelector(QPainter& painter) const {
     const QRectF room = selectorRect();
     painter.setFont(t.label);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, room.center().y() - 8, left_column - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(QRectF(0, room.center().y() - 8, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
                      tr("%1 live").arg(lane.name));
-    painter.drawText(QRectF(0, room.bottom() + 3, left_column - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("step"));
+    painter.drawText(QRectF(0, room.bottom() + 3, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("step"));
     const double top = std::max(lane.top(), 1.0), steps = std::max(1, scene_->steps);
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto columns = static_cast<int>(room.width());
@@ -261,14 +285,14 @@ void MapCanvas::paintSelector(QPainter& painter) const {
         const double at = room.left() + (step + 0.5) / steps * room.width();
         if (std::abs(at - x) > 26)
             painter.drawText(QRectF(at - 40, room.bottom() + 3, 80, 16), Qt::AlignCenter,
-                             QString::number(static_cast<qint64>(step)));
+                             format::number(static_cast<qint64>(step)));
     }
     QPen dots(t.ink, 1);
     dots.setCapStyle(Qt::FlatCap);
     dots.setDashPattern({1, 2});
     painter.setPen(dots);
     painter.drawLine(QPointF(std::floor(x) + 0.5, room.top() - 6), QPointF(std::floor(x) + 0.5, room.bottom()));
-    paint::pill(painter, QPointF(x, room.bottom() + 11), QString::number(state_.step()), room.adjusted(-20, 0, 16, 24));
+    paint::pill(painter, QPointF(x, room.bottom() + 11), format::number(state_.step()), room.adjusted(-20, 0, 16, 24));
 }
 
 void MapCanvas::pickStep(double x) {

@@ -43,6 +43,7 @@ private:
 
     ViewState& state_;
     const ArenaScene* scene_ = nullptr;
+    double leftColumn_ = 92;  ///< wide enough for names and capacities in any language
     qint64 behind_ = 0;
     QString behindName_;
 };

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -81,7 +82,13 @@ void MapChart::buildLower() {
         state_.select(values, values.empty() ? no_value : *values.begin());
     });
     row->addWidget(table_, 1);
-    auto* why = new QWidget(lower_);
+    // What is too much for a low window is scrolled to: nothing is cut or lies upon another.
+    why_ = new QScrollArea(lower_);
+    why_->setAccessibleName(tr("Why the peak is what it is"));
+    why_->setWidgetResizable(true);
+    why_->setFrameShape(QFrame::NoFrame);
+    why_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* why = new QWidget(why_);
     why->setBackgroundRole(QPalette::Base);
     why->setAutoFillBackground(true);
     auto* words = new QVBoxLayout(why);
@@ -96,8 +103,9 @@ void MapChart::buildLower() {
     words->addWidget(text_);
     words->addLayout(ideas_);
     words->addStretch();
-    why->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long name takes no room from the table
-    row->addWidget(why, 1);
+    why_->setWidget(why);
+    why_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);  // a long name takes no room from the table
+    row->addWidget(why_, 1);
 }
 
 void MapChart::rebuild() {
@@ -128,15 +136,14 @@ void MapChart::showEvent(QShowEvent* event) {
 void MapChart::showStep() {
     if (scene_.isEmpty()) return;
     const int step = state_.step();
-    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size()
-        ? paint::nodeName(scene_.stepNames[static_cast<std::size_t>(step)])
-        : QString();
-    QList<Fact> facts{{tr("Step"), QString::number(step), node, Fact::Tone::plain}};
+    const QString node = paint::nodeName(scene_.stepName(static_cast<std::size_t>(std::max(0, step))));
+    QList<Fact> facts{{tr("Step"), format::number(step), node, Fact::Tone::plain}};
     for (std::size_t i = 0; i < scene_.lanes.size(); ++i) {
         const ArenaLane& lane = scene_.lanes[i];
-        const qint64 live = liveBytes(liveAt(scene_, i, step));
+        const qint64 live = liveBytes(scene_, i, step);
         const bool over = lane.capacity && live > *lane.capacity;
-        facts.append({tr("Live in %1").arg(lane.name), format::bytes(live), tr("of %1").arg(format::bytes(lane.bytes)),
+        facts.append({tr("Live in %1").arg(lane.name), format::bytes(live),
+                      tr("of %1").arg(format::bytes(lane.capacity.value_or(lane.bytes))),
                       over ? Fact::Tone::bad : Fact::Tone::plain});
     }
     header_->setFacts(facts);
@@ -159,13 +166,15 @@ void MapChart::explain() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
     const int step = state_.step();
     const std::vector<LiveTensor> live = liveAt(scene_, scene_.mainLane(), step);
+    const qint64 bytes = liveBytes(scene_, scene_.mainLane(), step);
     const bool at_peak = step == lane.peakStep;
-    title_->setText(at_peak ? tr("The peak of %1").arg(lane.name) : tr("%1 at step %2").arg(lane.name).arg(step));
-    const QString sum = format::bytes(liveBytes(live));
+    title_->setText(at_peak ? tr("The peak of %1").arg(lane.name)
+                            : tr("%1 at step %2").arg(lane.name, format::number(step)));
     if (!at_peak) {
         text_->setText(tr("%1 live here; the peak is %2 at step %3. Home goes there.")
-                           .arg(sum, format::bytes(lane.lowerBound))
-                           .arg(lane.peakStep));
+                           .arg(format::bytes(bytes),
+                                format::bytes(liveBytes(scene_, scene_.mainLane(), lane.peakStep)),
+                                format::number(lane.peakStep)));
         return;
     }
     int used = 0;
@@ -173,12 +182,15 @@ void MapChart::explain() {
     const auto waits = static_cast<int>(live.size()) - used;
     QString text = tr("The step's operator reads or writes %1 of these tensors.").arg(used) + QLatin1Char(' ');
     if (waits > 0) text += tr("%1 wait for later steps.").arg(waits) + QLatin1Char(' ');
-    text += tr("All %1 must exist at once.").arg(format::exactBytes(liveBytes(live)));
-    const qint64 above = lane.bytes - lane.lowerBound;
+    text += tr("All %1 must exist at once.").arg(format::exactBytes(bytes));
+    const qint64 above = lane.bytes - lane.lowerBound, forced = lane.bytes - bytes;
     text += QLatin1Char(' ') +
-        (above == 0
-             ? tr("The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.")
-             : tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above)));
+        (above > 0 ? tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above))
+             : forced > 0
+             ? tr("The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower "
+                  "offsets.")
+                   .arg(format::exactBytes(forced))
+             : tr("The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here."));
     text_->setText(text);
     addIdeas();
 }
@@ -187,24 +199,27 @@ void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
     const auto other = std::find_if(scene_.lanes.begin(), scene_.lanes.end(),
                                     [&](const ArenaLane& each) { return each.memId != lane.memId; });
-    constexpr int around = 44, least_room = 160, least_name = 48;  // around: the panel's and the button's padding
+    constexpr int around = 36, least_room = 120, least_name = 40;  // around: the button's padding
     const QFontMetrics metrics(theme().body);
-    const int room = std::max(least_room, width() / 2 - 2 * metric::panelPad - around);
+    const int room = std::max(least_room, why_->viewport()->width() - 2 * metric::panelPad - around);
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
         const bool movable = other != scene_.lanes.end();
         const auto words = [&](const QString& name) {
             return movable ? tr("Move %1 to %2").arg(name, other->name) : tr("Without %1").arg(name);
         };
-        const QString act = words(idea.name),
-                      gain = QStringLiteral("    ") +
-            (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak))
-                            : tr("no change"));
+        const QString act = words(idea.name), space = QStringLiteral("    "),
+                      all = idea.saves > 0
+            ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak))
+            : tr("no change");
+        // Where the room is short the new peak is left to the tool tip; then the name gives way.
+        const bool fits = metrics.horizontalAdvance(act + space + all) <= room;
+        const QString gain = space + (fits || idea.saves <= 0 ? all : format::bytesDelta(-idea.saves));
         const int name_room = std::max(least_name, room - metrics.horizontalAdvance(words(QString()) + gain));
-        auto* button = new QPushButton(words(metrics.elidedText(idea.name, Qt::ElideMiddle, name_room)) + gain, lower_);
-        button->setAccessibleName(act + gain);
+        auto* button = new QPushButton(words(metrics.elidedText(idea.name, Qt::ElideLeft, name_room)) + gain, lower_);
+        button->setAccessibleName(act + space + all);
         setStyleState(*button, "compact", true);
         button->setToolTip(
-            act + QLatin1Char('\n') +
+            act + QStringLiteral(", ") + all + QLatin1Char('\n') +
             (movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it")));
         ideas_->addWidget(button, 0, Qt::AlignLeft);
         connect(button, &QPushButton::clicked, this, [this, idea, act, movable, to = movable ? other->memId : 0] {
@@ -255,13 +270,16 @@ void MapChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     const int room = width() / 2;
     if (!scene_.isEmpty() && event->oldSize().width() != width()) explain();
-    table_->setColumnHidden(LiveModel::place, room < 520);
-    table_->setColumnHidden(LiveModel::share, room < 400);
-    table_->setColumnWidth(LiveModel::size, 62);
-    table_->setColumnWidth(LiveModel::share, 40);
-    table_->setColumnWidth(LiveModel::place, 84);
-    constexpr int least_reason = 90, most_reason = 190, name_width = 150;
-    const int used = 62 + (room < 400 ? 0 : 40) + (room < 520 ? 0 : 84);
+    constexpr int for_place = 520, for_share = 440, for_reason = 340, size_width = 62, share_width = 40;
+    const int place_width = QFontMetrics(theme().mono).horizontalAdvance(QStringLiteral("0x0000000")) + 18;
+    table_->setColumnHidden(LiveModel::place, room < for_place);
+    table_->setColumnHidden(LiveModel::share, room < for_share);
+    table_->setColumnHidden(LiveModel::reason, room < for_reason);  // then a tool tip says it
+    table_->setColumnWidth(LiveModel::size, size_width);
+    table_->setColumnWidth(LiveModel::share, share_width);
+    table_->setColumnWidth(LiveModel::place, place_width);
+    constexpr int least_reason = 130, most_reason = 190, name_width = 150;
+    const int used = size_width + (room < for_share ? 0 : share_width) + (room < for_place ? 0 : place_width);
     table_->setColumnWidth(LiveModel::reason, std::clamp(room - used - name_width, least_reason, most_reason));
 }
 

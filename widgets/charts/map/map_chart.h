@@ -5,6 +5,7 @@
 #include "widgets/charts/chart.h"
 
 class QLabel;
+class QScrollArea;
 class QTableView;
 class QVBoxLayout;
 
@@ -56,6 +57,7 @@ private:
     QWidget* lower_;
     QTableView* table_;
     LiveModel* model_;
+    QScrollArea* why_;
     QLabel *title_, *text_;
     QVBoxLayout* ideas_;
     bool marking_ = false;

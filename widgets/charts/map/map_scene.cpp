@@ -7,6 +7,19 @@ namespace {
 
 qint64 rounded(const ArenaBox& box) { return (box.bytes + box.align - 1) / box.align * box.align; }
 
+/// Bytes that a tensor shares with none of the others: `live` is by address.
+qint64 ownBytes(const ArenaBox& box, const std::vector<LiveTensor>& live) {
+    qint64 at = box.offset, own = 0;
+    const qint64 end = box.offset + rounded(box);
+    for (const LiveTensor& other : live) {
+        const qint64 top = other.box->offset + rounded(*other.box);
+        if (other.box == &box || !other.box->peak || top <= at || other.box->offset >= end) continue;
+        own += std::max<qint64>(0, other.box->offset - at);
+        at = std::max(at, top);
+    }
+    return own + std::max<qint64>(0, end - at);
+}
+
 LiveTensor::Why whyAt(const ArenaBox& box, int step) {
     using Why = LiveTensor::Why;
     if (box.first == step) return box.last == step ? Why::both : Why::written;
@@ -27,10 +40,11 @@ std::vector<LiveTensor> liveAt(const ArenaScene& scene, std::size_t lane, int st
     return live;
 }
 
-qint64 liveBytes(const std::vector<LiveTensor>& live) {
-    qint64 sum = 0;
-    for (const LiveTensor& each : live) sum += rounded(*each.box);
-    return sum;
+qint64 liveBytes(const ArenaScene& scene, std::size_t lane, int step) {
+    if (lane >= scene.lanes.size()) return 0;
+    const std::vector<qint64>& live = scene.lanes[lane].live;
+    const auto at = static_cast<std::size_t>(step);
+    return step >= 0 && at < live.size() ? live[at] : 0;
 }
 
 std::vector<LowerIdea> lowerIdeas(const ArenaScene& scene, std::size_t lane, std::size_t most) {
@@ -38,13 +52,15 @@ std::vector<LowerIdea> lowerIdeas(const ArenaScene& scene, std::size_t lane, std
     if (lane >= scene.lanes.size() || scene.lanes[lane].live.empty()) return ideas;
     const std::vector<qint64>& live = scene.lanes[lane].live;
     const qint64 peak = *std::max_element(live.begin(), live.end());
-    for (const LiveTensor& each : liveAt(scene, lane, scene.lanes[lane].peakStep)) {
+    const std::vector<LiveTensor> at_peak = liveAt(scene, lane, scene.lanes[lane].peakStep);
+    for (const LiveTensor& each : at_peak) {
         if (!each.box->peak) continue;
+        const qint64 own = ownBytes(*each.box, at_peak);
         const auto first = live.begin() + each.box->first, last = live.begin() + each.box->last + 1;
-        qint64 without = std::max<qint64>(0, *std::max_element(first, last) - rounded(*each.box));
+        qint64 without = std::max<qint64>(0, *std::max_element(first, last) - own);
         if (first != live.begin()) without = std::max(without, *std::max_element(live.begin(), first));
         if (last != live.end()) without = std::max(without, *std::max_element(last, live.end()));
-        ideas.push_back({.value = each.box->value, .name = each.box->name, .peak = without, .saves = peak - without});
+        ideas.push_back({.value = each.box->value, .name = each.box->name(), .peak = without, .saves = peak - without});
     }
     std::stable_sort(ideas.begin(), ideas.end(),
                      [](const LowerIdea& a, const LowerIdea& b) { return a.saves > b.saves; });

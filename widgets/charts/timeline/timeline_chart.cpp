@@ -8,6 +8,7 @@
 #include "engine/ir/steps.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -26,11 +27,23 @@ std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
     return out;
 }
 
+/// −1 where the run did not fail, or belongs to another program.
+int failedStepOf(const RunResult* run, const Outcome& outcome) {
+    if (!run || !run->failure || !outcome.method) return -1;
+    const std::vector<int> steps = steps_of_instructions(*outcome.method);
+    const auto at = static_cast<std::size_t>(run->failure->instruction);
+    return run->failure->instruction < 0 || at >= steps.size() || steps[at] >= outcome.steps ? -1 : steps[at];
+}
+
 }  // namespace
 
 TimelineChart::TimelineChart(ViewState& state, QWidget* parent) : StepChart(state, parent) {
     setObjectName(QStringLiteral("timelineChart"));
     setAccessibleName(tr("Timeline"));
+    connect(&plot(), &QCustomPlot::beforeReplot, this, [this] { wash_ = {}; });
+    connect(&state, &ViewState::selectionChanged, this, [this] {
+        if (!wash_.isNull()) wash_ = {}, repaintOverlay();
+    });
     start();
 }
 
@@ -39,42 +52,27 @@ QString TimelineChart::emptyMessage() const {
     return tr("Nothing is planned: no operator of this method runs in an arena");
 }
 
-void TimelineChart::orderBars() {
-    bars_.resize(scene().boxes.size());
-    std::iota(bars_.begin(), bars_.end(), std::size_t{0});
-    std::stable_sort(bars_.begin(), bars_.end(), [this](std::size_t a, std::size_t b) {
-        const ArenaBox &left = scene().boxes[a], &right = scene().boxes[b];
-        return left.first != right.first ? left.first < right.first : left.last < right.last;
-    });
-    arranged_ = {-1, -1};
-}
-
-/// Lines of the tensors that live in the visible steps: what is elsewhere takes no room.
-const std::vector<std::size_t>& TimelineChart::shownBars() const {
-    const std::pair<double, double> now = view();
-    if (now == arranged_) return shown_;
-    arranged_ = now;
-    shown_.clear();
-    for (const std::size_t index : bars_) {
-        const ArenaBox& box = scene().boxes[index];
-        if (box.last + 1 > now.first && box.first < now.second) shown_.push_back(index);
-    }
-    scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
-    return shown_;
-}
-
 void TimelineChart::forgetRows() {
     curveRows_.clear();
-    gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = nullptr;
+    gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = timesRow_ = nullptr;
 }
 
 void TimelineChart::buildRows() {
     orderBars();
     times_ = timesOf(state().run().get(), *state().outcome());
     inside_ = insideOf(state().run().get(), *state().outcome());
+    failedStep_ = failedStepOf(state().run().get(), *state().outcome());
+    failure_.clear();
+    if (failedStep_ >= 0) {
+        const Error& error = state().run()->failure->error;
+        failure_ = tr("the run failed: %1").arg(words::error(error)) + u'\n' + QString::fromStdString(error.place);
+    }
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     moved_ = ScratchRow::moved(state().run().get(), *state().outcome());
-    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintPeakBand(painter); });
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
+        paintPeakBand(painter);
+        paintFailure(painter);
+    });
     for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
         if (!scene().lanes[lane].boxes.empty()) addCurve(lane);
     }
@@ -96,8 +94,10 @@ void TimelineChart::buildRows() {
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
         paintStepGrid(painter, plot(), *gantt_);
-        paint::axisTitle(painter, QPointF(18, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"),
-                         gantt_->height());
+        static_cast<void>(shownBars());
+        paint::axisTitle(painter, QPointF(18, gantt_->center().y()), tr("Lifetimes"),
+                         groups_.empty() ? tr("in order of execution") : tr("by module"), gantt_->height());
+        paintGroups(painter);
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
     if (!scratch_.isEmpty()) addScratch();
@@ -134,7 +134,7 @@ void TimelineChart::addCurve(std::size_t index) {
 }
 
 void TimelineChart::addScratch() {
-    scratchRow_ = last_ = plot().addRow(isLow() ? 28 : ScratchRow::height, 0, 8, times_.empty() ? 22 : 6);
+    scratchRow_ = last_ = plot().addRow(isLow() ? 26 : 36, 0, 8, times_.empty() ? 22 : 6);
     scratch_.fit(*scratchRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
                    [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
@@ -143,7 +143,7 @@ void TimelineChart::addScratch() {
 }
 
 void TimelineChart::addMoved() {
-    movedRow_ = last_ = plot().addRow(isLow() ? 28 : ScratchRow::height, 0, 8, times_.empty() ? 22 : 6);
+    movedRow_ = last_ = plot().addRow(isLow() ? 26 : 36, 0, 8, times_.empty() ? 22 : 6);
     moved_.fit(*movedRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
                    [this](QCPPainter& painter) { moved_.paintAxis(painter, plot(), *movedRow_); });
@@ -152,7 +152,7 @@ void TimelineChart::addMoved() {
 }
 
 void TimelineChart::addTimes() {
-    QCPAxisRect* row = last_ = plot().addRow(isLow() && !scratch_.isEmpty() ? 44 : 64, 0, 10, 22);
+    QCPAxisRect* row = last_ = timesRow_ = plot().addRow(isLow() && !scratch_.isEmpty() ? 44 : 64, 0, 10, 22);
     const double most = *std::max_element(times_.begin(), times_.end());
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {
@@ -161,14 +161,19 @@ void TimelineChart::addTimes() {
         painter.setPen(QPen(theme().axis, 1));
         painter.drawLine(QPointF(plot().left(), row->bottom() + 0.5), QPointF(plot().right(), row->bottom() + 0.5));
         const double top = row->axis(QCPAxis::atLeft)->range().upper;
-        const double tick = std::pow(10.0, std::floor(std::log10(top)));
+        // 1, 2 or 5 of a power of ten: two or three lines.
+        double tick = std::pow(10.0, std::floor(std::log10(top)));
+        tick *= top / tick > 5 ? 2 : top / tick > 2.5 ? 1 : 0.5;
         painter.setFont(theme().tick);
-        painter.setPen(theme().tx2);
-        const double y = StepPlot::yPixel(*row, tick);
-        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         QLocale().toString(tick, 'g', 3));
-        painter.setPen(QPen(theme().grid, 1));
-        painter.drawLine(QPointF(plot().left(), std::floor(y) + 0.5), QPointF(plot().right(), std::floor(y) + 0.5));
+        for (double value = 0; value <= top; value += tick) {
+            const double y = StepPlot::yPixel(*row, value);
+            painter.setPen(theme().tx2);
+            painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter,
+                             QLocale().toString(value, 'g', 3));
+            if (value == 0) continue;
+            painter.setPen(QPen(theme().grid, 1));
+            painter.drawLine(QPointF(plot().left(), std::floor(y) + 0.5), QPointF(plot().right(), std::floor(y) + 0.5));
+        }
     });
     plot().paintOn(QStringLiteral("marks"), row, [this, row](QCPPainter& painter) { paintTimes(painter, *row); });
 }
@@ -181,7 +186,7 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
     std::partial_sort(order.begin(), order.begin() + slowest, order.end(),
                       [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
     const double width = std::clamp(plot().pixelsPerStep() * 0.5, 1.0, 10.0);
-    double labelled = -1e9, drawn = -1, highest = 0;
+    double labelled = -1e9, labelled_y = -1e9, drawn = -1, highest = 0;
     const auto count = static_cast<double>(times_.size());
     const auto first = static_cast<std::size_t>(std::clamp(std::floor(plot().lower()), 0.0, count));
     const auto end = static_cast<std::size_t>(std::clamp(std::ceil(plot().upper()), 0.0, count));
@@ -193,22 +198,31 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
         highest = times_[step];
         const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
         const double y = StepPlot::yPixel(row, times_[step]);
-        painter.fillRect(QRectF(std::round(x - width / 2), y, width, row.bottom() + 1 - y), slow ? t.ink : t.thumb);
-        if (!slow || std::abs(x - labelled) < 140) continue;
-        labelled = x;
-        const QString name = step < scene().stepNames.size() ? paint::nodeName(scene().stepNames[step]) : QString();
+        painter.fillRect(QRectF(std::round(x - width / 2), y, width, row.bottom() + 1 - y),
+                         static_cast<int>(step) == failedStep_ ? t.bad
+                             : slow                            ? t.ink
+                                                               : t.thumb);
+        if (!slow) continue;
+        // Two near one another have their names one above the other.
+        const double down = std::abs(x - labelled) < 180 && std::abs(y - labelled_y) < 13 ? 13 : 0;
+        labelled = x, labelled_y = y;
+        const QString name = paint::nodeName(scene().stepName(step));
         painter.setFont(t.label);
         painter.setPen(t.tx);
         const bool left = x > plot().right() - 170;
-        painter.drawText(QRectF(left ? x - 176 : x + 8, y - 4, 168, 15),
+        const QString took = u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms");
+        const QFontMetricsF metrics(t.label);
+        const double room = left ? std::min(168.0, x - 8 - plot().left()) : 168;
+        painter.drawText(QRectF(left ? x - 8 - room : x + 8, y - 4 + down, room, 15),
                          (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                         name + u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms"));
+                         paint::fitted(name, metrics, room - metrics.horizontalAdvance(took)) + took);
     }
 }
 
 QRectF TimelineChart::insideRect(const InsideCell& cell) const {
     const double left = plot().xPixel(cell.step + cell.begin), right = plot().xPixel(cell.step + cell.end);
-    return {left, insideRow_->top() + 0.5, std::max(1.0, right - left - 1), insideRow_->height() - 1.0};
+    const double least = cell.error.isEmpty() ? 1.0 : 6.0;  // a failure is seen however early it came
+    return {left, insideRow_->top() + 0.5, std::max(least, right - left - 1), insideRow_->height() - 1.0};
 }
 
 /// Each call's own operators, as long as they took; the slowest of a call is solid.
@@ -230,70 +244,30 @@ void TimelineChart::paintInside(QPainter& painter) const {
 }
 
 QString TimelineChart::textAt(const QPointF& pos) const {
+    std::size_t curve = 0;
+    for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
+        if (scene().lanes[lane].boxes.empty()) continue;
+        if (curve < curveRows_.size() && QRectF(curveRows_[curve]->rect()).contains(pos))
+            return liveText(scene(), lane, static_cast<int>(plot().stepAt(pos.x())));
+        ++curve;
+    }
     if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos))
         return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
     if (movedRow_ && QRectF(movedRow_->rect()).contains(pos))
         return moved_.text(static_cast<int>(plot().stepAt(pos.x())));
-    if (!insideRow_ || !QRectF(insideRow_->rect()).contains(pos)) return {};
+    const bool has_failed = failedStep_ >= 0 && static_cast<int>(std::floor(plot().stepAt(pos.x()))) == failedStep_;
+    if (!has_failed && !times_.empty() && timesRow_ && QRectF(timesRow_->rect()).contains(pos)) {
+        const auto step = static_cast<std::size_t>(std::max(0.0, plot().stepAt(pos.x())));
+        if (step >= times_.size()) return {};
+        return tr("%1 took %2 ms at step %3")
+            .arg(paint::nodeName(scene().stepName(step)), format::milliseconds(times_[step]),
+                 format::number(static_cast<qint64>(step)));
+    }
+    const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);
     for (const InsideCell& cell : inside_) {
-        if (insideRect(cell).contains(pos)) return cell.text();
+        if (is_inside && insideRect(cell).contains(pos)) return cell.text();
     }
-    return {};
-}
-
-double TimelineChart::pitch() const {
-    if (!gantt_ || shownBars().empty()) return 8;
-    return std::clamp(gantt_->height() / static_cast<double>(shownBars().size()), 3.0, 18.0);
-}
-
-double TimelineChart::scrollEnd() const {
-    return gantt_ ? std::max(0.0, pitch() * static_cast<double>(shownBars().size()) - gantt_->height()) : 0;
-}
-
-QRectF TimelineChart::barRect(std::size_t bar) const {
-    const ArenaBox& box = scene().boxes[shownBars()[bar]];
-    const double left = std::round(plot().xPixel(box.first)), right = std::round(plot().xPixel(box.last + 1));
-    const double y = gantt_->top() + static_cast<double>(bar) * pitch() - scroll_;
-    return {left, std::round(y) + 1, std::max(2.0, right - left - 1), std::max(2.0, std::round(pitch()) - 2)};
-}
-
-QRectF TimelineChart::rectOf(const ArenaBox& box) const {
-    const auto index = static_cast<std::size_t>(&box - scene().boxes.data());
-    const auto at = std::find(shownBars().begin(), shownBars().end(), index);
-    return at == shownBars().end() ? QRectF() : barRect(static_cast<std::size_t>(at - shownBars().begin()));
-}
-
-void TimelineChart::paintBars(QPainter& painter) const {
-    const Theme& t = theme();
-    const auto first = static_cast<std::size_t>(std::max(0.0, std::floor(scroll_ / pitch())));
-    painter.setFont(t.label);
-    const QFontMetricsF metrics(t.label);
-    for (std::size_t bar = first; bar < shownBars().size(); ++bar) {
-        const QRectF rect = barRect(bar);
-        if (rect.top() > gantt_->bottom()) break;
-        if (rect.right() < plot().left() || rect.left() > plot().right()) continue;
-        const ArenaBox& box = scene().boxes[shownBars()[bar]];
-        const RoleColors& colors = scene().colors(box);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.fillRect(rect, box.peak ? colors.solid : mixed(colors.solid, t.chart, 0.5));
-        if (pitch() < 13) continue;
-        const double x = std::max(rect.right(), plot().left()) + 5;
-        const QString size = format::bytes(box.bytes);
-        painter.setRenderHint(QPainter::Antialiasing, true);
-        painter.setPen(t.tx2);
-        painter.drawText(QRectF(x, rect.center().y() - 8, 400, 16), Qt::AlignLeft | Qt::AlignVCenter, box.name);
-        painter.setPen(t.tx3);
-        painter.drawText(QRectF(x + metrics.horizontalAdvance(box.name) + 6, rect.center().y() - 8, 200, 16),
-                         Qt::AlignLeft | Qt::AlignVCenter, size);
-    }
-    if (scrollEnd() <= 0) return;
-    const double share = gantt_->height() / (scrollEnd() + gantt_->height());
-    const double length = std::max(20.0, gantt_->height() * share);
-    const double y = gantt_->top() + (gantt_->height() - length) * scroll_ / scrollEnd();
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(t.line2);
-    painter.drawRoundedRect(QRectF(plot().right() - 5, y, 4, length), 2, 2);
+    return has_failed ? failure_ : QString();
 }
 
 void TimelineChart::paintPeakBand(QPainter& painter) const {
@@ -307,6 +281,25 @@ void TimelineChart::paintPeakBand(QPainter& painter) const {
                      mixed(theme().ink, theme().chart, 0.07));
 }
 
+/// The step at which the run failed, over all rows, and from there on nothing has run.
+void TimelineChart::paintFailure(QPainter& painter) const {
+    if (failedStep_ < 0 || !last_ || curveRows_.empty()) return;
+    const auto part = [&](double from, double to, const QColor& color) {
+        const double left = std::max(plot().left(), plot().xPixel(from)),
+                     right = std::min(plot().right(), plot().xPixel(to));
+        const double top = curveRows_.front()->top();
+        if (right > left)
+            painter.fillRect(QRectF(left, top, std::max(1.0, right - left), last_->bottom() - top), color);
+    };
+    part(failedStep_, failedStep_ + 1, mixed(theme().bad, theme().chart, 0.18));
+    if (!timesRow_) return;
+    const double x = plot().xPixel(failedStep_ + 1) + 6;
+    painter.setFont(theme().label);
+    painter.setPen(theme().bad);
+    painter.drawText(QRectF(x, timesRow_->top(), plot().right() - x, 15), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("failed: nothing ran from here on"));
+}
+
 void TimelineChart::updateHeader() {
     if (!state().outcome() || scene().isEmpty()) {
         facts().setFacts({});
@@ -317,17 +310,19 @@ void TimelineChart::updateHeader() {
     QList<Fact> list = arenaFacts(scene(), state().outcome()->plan()).mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
     for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
-    list.append(
-        {tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
+    list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak),
+                 tr("step %1").arg(format::number(lane.peakStep)), Fact::Tone::plain});
+    if (failedStep_ >= 0)
+        list.append({tr("The run failed"), tr("step %1").arg(format::number(failedStep_)), QString(), Fact::Tone::bad});
     if (!times_.empty()) {
         const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
         const auto slow = std::max_element(times_.begin(), times_.end());
         const auto step = static_cast<std::size_t>(slow - times_.begin());
         list.append({tr("Run time"), format::milliseconds(state().run()->milliseconds), QStringLiteral("ms"),
                      Fact::Tone::plain});
-        if (total > 0 && step < scene().stepNames.size())
-            list.append({tr("Slowest op"), paint::nodeName(scene().stepNames[step]), format::percent(*slow / total),
-                         Fact::Tone::plain});
+        if (total > 0 && !scene().stepName(step).isEmpty())
+            list.append({tr("Slowest op"), paint::nodeName(scene().stepName(step)),
+                         format::percent(*slow / std::max(total, state().run()->milliseconds)), Fact::Tone::plain});
     }
     if (const RunResult* run = state().run().get(); run && !run->touched.empty()) {
         const PoolResult* main = nullptr;
@@ -346,30 +341,6 @@ void TimelineChart::updateHeader() {
     facts().setLegend(legend);
 }
 
-QRectF TimelineChart::boxRect(const ArenaBox& box) const {
-    if (!gantt_) return {};
-    const QRectF rect = rectOf(box);
-    const QRectF seen = rect.intersected(QRectF(gantt_->rect()));
-    return seen.isEmpty() ? QRectF() : seen.translated(plot().pos());
-}
-
-const ArenaBox* TimelineChart::boxAt(const QPointF& pos) const {
-    if (!gantt_ || !QRectF(gantt_->rect()).contains(pos)) return nullptr;
-    const double line = (pos.y() - gantt_->top() + scroll_) / pitch();
-    if (line < 0 || line >= static_cast<double>(shownBars().size())) return nullptr;
-    const auto bar = static_cast<std::size_t>(line);
-    return barRect(bar).adjusted(-2, -2, 2, 2).contains(pos) ? &scene().boxes[shownBars()[bar]] : nullptr;
-}
-
-bool TimelineChart::scrollsAt(const QPointF& pos) const {
-    return gantt_ && scrollEnd() > 0 && QRectF(gantt_->rect()).contains(pos);
-}
-
-void TimelineChart::rowsScrolled(int delta) {
-    scroll_ = std::clamp(scroll_ - delta / 2.0, 0.0, scrollEnd());
-    repaintAll();
-}
-
 void TimelineChart::paintOverlay(QPainter& painter) {
     if (!last_) return;
     const Theme& t = theme();
@@ -383,13 +354,18 @@ void TimelineChart::paintOverlay(QPainter& painter) {
         painter.setPen(QPen(t.ink, width));
         painter.drawRoundedRect(rect, 1.5, 1.5);
     };
-    // Of 100 000 selected ones, those on screen.
-    const auto first = static_cast<std::size_t>(std::max(0.0, std::floor(scroll_ / pitch())));
-    for (std::size_t bar = first; bar < shownBars().size() && barRect(bar).top() <= gantt_->bottom(); ++bar) {
-        const ValueId value = scene().boxes[shownBars()[bar]].value;
-        if (value == state().hovered()) outline(barRect(bar), 0, 1.5);
-        if (state().selection().contains(value)) outline(barRect(bar), 4, 2);
+    if (const ArenaBox* box = scene().boxOf(state().hovered())) outline(rectOf(*box), 0, 1.5);
+    // As in the arena: of thousands a wash is kept instead of their outlines.
+    constexpr std::size_t most_outlined = 300;
+    std::vector<QRectF> rects;
+    for (const ValueId value : state().selection()) {
+        const ArenaBox* box = wash_.isNull() ? scene().boxOf(value) : nullptr;
+        const QRectF rect = box ? rectOf(*box).intersected(QRectF(gantt_->rect())) : QRectF();
+        if (!rect.isEmpty()) rects.push_back(rect);
     }
+    if (rects.size() > most_outlined) wash_ = paint::washOf(plot().size(), rects);
+    else std::for_each(rects.begin(), rects.end(), [&](const QRectF& rect) { outline(rect, 4, 2); });
+    if (!wash_.isNull()) painter.drawImage(QPointF(0, 0), wash_);
     painter.restore();
     paintCursor(painter, *last_);
     const ArenaLane& lane = scene().lanes[scene().mainLane()];

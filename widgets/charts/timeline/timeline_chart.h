@@ -33,6 +33,7 @@ private:
     void paintBars(QPainter& painter) const;
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
     void paintPeakBand(QPainter& painter) const;
+    void paintFailure(QPainter& painter) const;
     void paintInside(QPainter& painter) const;
     [[nodiscard]] QRectF insideRect(const InsideCell& cell) const;
     /// So little height that lifetimes need that of the rows below them.
@@ -42,17 +43,32 @@ private:
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
     [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
     [[nodiscard]] const std::vector<std::size_t>& shownBars() const;
+    void arrangeLines() const;
+    void paintGroups(QPainter& painter) const;
+    void paintBarLabel(QPainter& painter, const ArenaBox& box, const QRectF& rect) const;
 
-    std::vector<std::size_t> bars_;                       ///< boxes of the scene by first step
-    mutable std::vector<std::size_t> shown_;              ///< of those, the ones in the visible steps
+    std::vector<std::size_t> bars_;                        ///< boxes of the scene by first step
+    std::vector<int> packed_;                              ///< line of each box where lines are shared
+    std::vector<int> grouped_;                             ///< the same, each module in lines of its own
+    std::vector<QString> groupOf_;                         ///< module of each line of grouped_
+    mutable std::vector<std::size_t> shown_;               ///< of bars_, the ones in the visible steps
+    mutable std::vector<int> lineOf_;                      ///< of each in shown_
+    mutable std::vector<std::int32_t> barOf_;              ///< of each box in shown_; -1: not there
+    mutable std::vector<std::pair<int, QString>> groups_;  ///< first line of each module that is shown as one
+    mutable int lines_ = 0;
+    mutable bool shares_ = false;                         ///< several tensors lie in one line
     mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
-    std::vector<double> times_;                           ///< milliseconds of each step
-    std::vector<InsideCell> inside_;                      ///< what delegates reported
-    ScratchRow scratch_;                                  ///< what kernels borrowed
-    ScratchRow moved_;                                    ///< bytes that each step read and wrote in the last run
+    mutable int arrangedHeight_ = -1;
+    QImage wash_;  ///< over thousands of selected bars, until the picture or the selection changes; else null
+    std::vector<double> times_;       ///< milliseconds of each step
+    std::vector<InsideCell> inside_;  ///< what delegates reported
+    ScratchRow scratch_;              ///< what kernels borrowed
+    ScratchRow moved_;                ///< bytes that each step read and wrote in the last run
     std::vector<QCPAxisRect*> curveRows_;
+    int failedStep_ = -1;  ///< at which the last run failed; −1: it did not
+    QString failure_;      ///< what is said of it
     QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr,
-                *movedRow_ = nullptr;
+                *movedRow_ = nullptr, *timesRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 

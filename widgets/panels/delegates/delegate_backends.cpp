@@ -234,7 +234,8 @@ void DelegateBackends::buildRules(QWidget* host, QGridLayout& grid) {
     rules_->header()->setStretchLastSection(false);
     rules_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     rules_->header()->resizeSection(1, 90);
-    rule_ = field(tr("op:aten::add.*, module:head.*, name:…"), host);
+    rule_ = field(tr("op:aten::add.*"), host);
+    rule_->setToolTip(tr("op:aten::add.*, module:head.*, name:…"));
     ruleBackend_ = new QComboBox(host);
     ruleBackend_->setAccessibleName(tr("Backend of the rule"));
     setStyleState(*ruleBackend_, "compact", true);
@@ -352,7 +353,8 @@ void DelegateBackends::fillBackends() {
     }
     auto* rest = new QListWidgetItem(tr("CPU"), list_);
     rest->setFlags(rest->flags() & ~Qt::ItemIsDragEnabled);
-    rest->setData(state_role, tr("this project's kernels: what nobody takes, or is dropped here"));
+    rest->setData(state_role, tr("this project's kernels"));
+    rest->setToolTip(tr("this project's kernels: what nobody takes, or is dropped here"));
     rest->setData(available_role, true);
     list_->setCurrentRow(std::min(current, list_->count() - 1));
     list_->setFixedHeight(list_->count() * row_height + 2);

@@ -18,6 +18,7 @@
 #include <unordered_map>
 
 #include "engine/ir/steps.h"
+#include "widgets/charts/plot_paint.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/kit.h"
@@ -60,7 +61,8 @@ public:
         }
         painter->setFont(index.data(Qt::FontRole).value<QFont>());
         const QRect room = option.rect.adjusted(metric::cellPad, 0, -metric::cellPad, 0);
-        const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
+        const QString text = painter->fontMetrics().elidedText(
+            index.data().toString(), index.column() == NodeModel::why ? Qt::ElideRight : Qt::ElideLeft, room.width());
         if (index.column() == NodeModel::taken && index.data(NodeModel::region_role).toBool()) {
             const QRect chip(room.left(), room.center().y() - 8,
                              std::min(room.width(), painter->fontMetrics().horizontalAdvance(text) + 12), 17);
@@ -100,13 +102,35 @@ std::vector<int> stepsOf(const DelegationRows& rows, const Outcome* outcome) {
     return out;
 }
 
+/// What a node makes, by the name that it has in every other view.
+std::vector<QString> namesOf(const DelegationRows& rows, const Outcome* outcome) {
+    std::unordered_map<std::string_view, std::string_view> made;
+    if (outcome) {
+        for (const TensorRow& tensor : outcome->tensors) {
+            if (!tensor.node.empty()) made.try_emplace(tensor.node, tensor.name);
+        }
+    }
+    std::vector<QString> out;
+    for (const NodeVerdict& node : rows.nodes) {
+        const auto found = made.find(node.node);
+        out.push_back(kit::text(found == made.end() ? std::string_view(node.node) : found->second));
+    }
+    return out;
+}
+
 }  // namespace
 
-void NodeModel::setRows(std::vector<NodeVerdict> rows, std::vector<int> steps) {
+QString regionName(const std::string& tag) {
+    return kit::text(tag).replace(QStringLiteral("Backend_"), QStringLiteral("_"));
+}
+
+void NodeModel::setRows(std::vector<NodeVerdict> rows, std::vector<int> steps, std::vector<QString> names) {
     beginResetModel();
     rows_ = std::move(rows);
     steps_ = std::move(steps);
+    names_ = std::move(names);
     steps_.resize(rows_.size(), -1);
+    names_.resize(rows_.size());
     refill();
     endResetModel();
 }
@@ -127,7 +151,8 @@ void NodeModel::refill() {
             continue;
         }
         const QString all = textOf(i, node) + QLatin1Char(' ') + textOf(i, taken) + QLatin1Char(' ') + textOf(i, why) +
-            QLatin1Char(' ') + kit::text(rows_[i].op) + QLatin1Char(' ') + kit::text(rows_[i].module_path);
+            QLatin1Char(' ') + kit::text(rows_[i].node) + QLatin1Char(' ') + kit::text(rows_[i].op) + QLatin1Char(' ') +
+            kit::text(rows_[i].module_path);
         const bool fits = std::all_of(words_.begin(), words_.end(),
                                       [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
         if (fits) shown_.push_back(i);
@@ -138,9 +163,9 @@ QString NodeModel::textOf(std::size_t row, int column) const {
     const NodeVerdict& verdict = rows_[row];
     switch (column) {
         case number: return steps_[row] >= 0 ? QString::number(steps_[row]) : QString();
-        case node: return kit::text(verdict.node);
+        case node: return names_[row];
         case shape: return shapeText(verdict.shape);
-        case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : kit::text(verdict.region);
+        case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : regionName(verdict.region);
         default: return reasons(verdict);
     }
 }
@@ -238,9 +263,6 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     view_->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setStretchLastSection(true);
-    const std::pair<int, int> widths[] = {
-        {NodeModel::number, 32}, {NodeModel::node, 150}, {NodeModel::shape, 84}, {NodeModel::taken, 100}};
-    for (const auto& [column, width] : widths) view_->setColumnWidth(column, width);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setFilter(words);
         count_->setText(tr("%1 of %2").arg(model_->rowCount()).arg(model_->total()));
@@ -257,7 +279,8 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
 void DelegateNodes::show(const DelegationRows& rows) {
     const QScopedValueRollback quiet(quiet_, true);
     const int top = view_->rowAt(0);
-    model_->setRows(rows.nodes, stepsOf(rows, state_.outcome().get()));
+    model_->setRows(rows.nodes, stepsOf(rows, state_.outcome().get()), namesOf(rows, state_.outcome().get()));
+    fitColumns();
     if (top > 0 && top < model_->rowCount()) view_->scrollTo(model_->index(top, 0), QAbstractItemView::PositionAtTop);
     count_->setText(rows.nodes.empty() ? QString() : tr("%1 of %2 delegated").arg(rows.taken()).arg(rows.nodes.size()));
 }
@@ -307,11 +330,33 @@ void DelegateNodes::fillMenu(QMenu& menu) {
     menu.addAction(tr("Let the backends decide"), this, [this, rules] { emit delegateRequested(rules, QString()); });
 }
 
+/// Short columns have what they hold, heads included; node and reason share what is left.
+void DelegateNodes::fitColumns() {
+    constexpr int mostTaken = 150, leastNode = 110, roomForShapes = 640;
+    view_->setColumnHidden(NodeModel::shape, width() < roomForShapes);
+    bool refused = false;
+    for (int row = 0; row < model_->rowCount() && !refused; ++row) refused = !model_->at(row).refusals.empty();
+    view_->setColumnHidden(NodeModel::why, !refused);
+    const QFontMetrics head(theme().small), body(theme().body), mono(theme().mono);
+    int left = view_->viewport()->width();
+    for (const int column : {NodeModel::number, NodeModel::shape, NodeModel::taken}) {
+        if (view_->isColumnHidden(column)) continue;
+        const QFontMetrics& font = column == NodeModel::taken ? body : mono;
+        int widest = head.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (int row = 0; row < model_->rowCount(); ++row)
+            widest = std::max(widest, font.horizontalAdvance(model_->index(row, column).data().toString()));
+        const int chip = column == NodeModel::taken ? 12 : 0;
+        const int width = std::min(widest + chip, mostTaken) + 2 * metric::cellPad + 4;
+        view_->setColumnWidth(column, width);
+        left -= width;
+    }
+    view_->setColumnWidth(NodeModel::node, std::max(leastNode, refused ? left * 2 / 5 : left));
+}
+
 /// The reason is what one looks for: a narrow dock gives up the shape for it.
 void DelegateNodes::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    constexpr int roomForShapes = 640;
-    view_->setColumnHidden(NodeModel::shape, width() < roomForShapes);
+    fitColumns();
 }
 
 void DelegateNodes::changeEvent(QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include <QAbstractTableModel>
 #include <QWidget>
+#include <string>
 #include <vector>
 
 #include "engine/delegation_study.h"
@@ -15,6 +16,9 @@ namespace arenascope {
 
 class ViewState;
 
+/// A region as all parts of the panel name it: "XnnpackBackend_0" tells itself apart by its end, as "Xnnpack_0" does.
+[[nodiscard]] QString regionName(const std::string& tag);
+
 /// A row per node: who took it, or why nobody did.
 class NodeModel : public QAbstractTableModel {
     Q_OBJECT
@@ -22,8 +26,9 @@ public:
     enum Column { number, node, shape, taken, why, columns };
     enum Role { region_role = Qt::UserRole };
     using QAbstractTableModel::QAbstractTableModel;
-    /// `steps`: of each row, in the program as it is planned; -1: it takes none.
-    void setRows(std::vector<NodeVerdict> rows, std::vector<int> steps);
+    /// `steps`: of each row, in the program as it is planned; -1: it takes none. `names`: as the other views show
+    /// them.
+    void setRows(std::vector<NodeVerdict> rows, std::vector<int> steps, std::vector<QString> names);
     /// Words that must all occur in a row, ignoring case.
     void setFilter(const QString& words);
     [[nodiscard]] const NodeVerdict& at(int row) const { return rows_[shown_[static_cast<std::size_t>(row)]]; }
@@ -44,6 +49,7 @@ private:
     [[nodiscard]] QString textOf(std::size_t row, int column) const;
     std::vector<NodeVerdict> rows_;
     std::vector<int> steps_;
+    std::vector<QString> names_;
     std::vector<std::size_t> shown_;
     QStringList words_;
 };
@@ -70,6 +76,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitColumns();
     void selectTensors();
     [[nodiscard]] QStringList selectedRules() const;
     ViewState& state_;

@@ -12,6 +12,8 @@
 #include <algorithm>
 
 #include "widgets/panels/delegates/blob_viewer.h"
+#include "widgets/panels/delegates/delegate_nodes.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
@@ -115,7 +117,10 @@ QWidget* DelegateRegions::makePages() {
         group->addButton(button, static_cast<int>(group->buttons().size()));
         row->addWidget(button);
     }
-    row->addStretch(1);
+    // In a low dock the sentence has no row of its own: the sum of the regions would lose it.
+    brief_ = new ElidedLabel(QString(), "dim", Qt::ElideRight, pages_);
+    brief_->setContentsMargins(6, 0, 0, 0);
+    row->addWidget(brief_, 1);
     group->button(0)->setChecked(true);
     connect(group, &QButtonGroup::idClicked, this, [this](int page) {
         page_ = page;
@@ -131,6 +136,9 @@ void DelegateRegions::choosePage() {
     pages_->setVisible(low);
     regions_->setVisible(!low || page_ == 0);
     blob_->setVisible(!low || page_ == 1);
+    const bool brief = low && !rows_.regions.empty();
+    brief_->setText(brief ? verdict_->text() : QString());
+    verdict_->setVisible(!brief);
 }
 
 void DelegateRegions::resizeEvent(QResizeEvent* event) {
@@ -182,7 +190,7 @@ void DelegateRegions::fill() {
             auto* item = new QTreeWidgetItem(table_);
             const QString nodes = region.nodes.empty() ? QStringLiteral("·") : QString::number(region.nodes.size());
             fillRow(*item,
-                    {kit::text(region.tag), nodes, numberOrDot(region.input_bytes), numberOrDot(region.output_bytes),
+                    {regionName(region.tag), nodes, numberOrDot(region.input_bytes), numberOrDot(region.output_bytes),
                      numberOrDot(region.blob_bytes), numberOrDot(region.named_bytes), numberOrDot(region.inside_bytes),
                      arenaOf(i)});
             item->setData(region_column, row_role, static_cast<int>(i));
@@ -198,6 +206,7 @@ void DelegateRegions::fill() {
         table_->setCurrentItem(again);
     }
     fillVerdict();
+    choosePage();
     showBlob();
 }
 
@@ -224,7 +233,14 @@ void DelegateRegions::addSum() {
 
 void DelegateRegions::fillVerdict() {
     table_->setVisible(!rows_.regions.empty());  // an empty one would leave the sentence no room
+    QStringList idle;
+    for (const PlanProblem& problem :
+         state_.outcome() ? state_.outcome()->report.problems : std::vector<PlanProblem>()) {
+        if (problem.code != "backend_takes_nothing" || problem.args.empty()) continue;
+        idle.append(tr("%1 takes no node: “Why not” says why for each.").arg(kit::text(problem.args.front().second)));
+    }
     if (rows_.regions.empty()) {
+        if (!idle.isEmpty()) return verdict_->setText(idle.join(u' '));
         return verdict_->setText(
             tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
     }
@@ -242,7 +258,7 @@ void DelegateRegions::fillVerdict() {
     verdict_->setText(what + QLatin1Char(' ') +
                       tr("%1 of tensors now live inside; backends allocate what they need for them.")
                           .arg(format::exactBytes(inside)) +
-                      devicePools());
+                      devicePools() + (idle.isEmpty() ? QString() : u' ' + idle.join(u' ')));
 }
 
 /// A sentence for every pool that lies in a device.

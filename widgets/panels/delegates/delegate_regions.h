@@ -11,6 +11,7 @@ class QTreeWidget;
 namespace arenascope {
 
 class BlobViewer;
+class ElidedLabel;
 class ViewState;
 
 /// Regions with their bytes, what delegating did to the arena, and the payload of the selected region.
@@ -53,6 +54,7 @@ private:
     std::shared_ptr<const DelegationStudy> study_;
     QTreeWidget* table_ = nullptr;
     QLabel* verdict_;
+    ElidedLabel* brief_ = nullptr;  ///< the verdict, in a low dock
     BlobViewer* blob_;
     QWidget *regions_ = nullptr, *pages_ = nullptr;  ///< table and verdict; the choice between them and the payload
     int page_ = 0;

@@ -1,0 +1,12 @@
+#pragma once
+// The page that a colleague opens: one file with its charts and tables, in the words of the window.
+
+#include "app/cli/pictures.h"
+
+namespace arenascope::cli {
+
+/// `file`: as it was opened. On any thread.
+QByteArray html_report(const std::string& file, const Outcome& outcome, const Tuning& tuning,
+                       const std::vector<DrawnChart>& charts, const SessionNotes& notes);
+
+}  // namespace arenascope::cli

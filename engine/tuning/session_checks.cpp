@@ -1,0 +1,204 @@
+#include "engine/tuning/session_checks.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+namespace arenascope {
+
+namespace {
+
+using Json = nlohmann::json;
+using Keys = std::span<const std::string_view>;
+
+constexpr std::string_view exec_prefix = "exec:";
+
+// clang-format off
+constexpr std::string_view session_keys[] = {
+    "arenascope_session", "program", "tuning", "plan", "edited", "baseline", "notes", "view"};
+constexpr std::string_view stored_plan_keys[] = {"planner", "total_bytes", "places"};
+constexpr std::string_view baseline_keys[] = {"planner", "arenas", "tensors"};
+constexpr std::string_view arena_keys[] = {"mem_id", "name", "bytes"};
+constexpr std::string_view tuning_keys[] = {
+    "method", "pools", "assigned", "pinned", "aligned", "unplanned", "ranges", "plan_inputs", "plan_outputs",
+    "plan_state", "align", "lifetimes", "planner", "keep_loaded_plan", "options", "schedule", "delegation", "initial",
+    "limits", "place_auto", "edits"};
+constexpr std::string_view pool_keys[] = {
+    "mem_id", "name", "capacity", "align", "reserved", "tail", "base_address", "cost", "allow", "prefer", "keep_out",
+    "device", "copy_function", "zeroed", "planner"};
+constexpr std::string_view preset_keys[] = {"title", "note", "pools", "limits"};
+constexpr std::string_view option_keys[] = {"seed", "nodes", "seconds", "improve"};
+constexpr std::string_view limit_keys[] = {"name", "bytes"};
+constexpr std::string_view delegation_keys[] = {"backends", "rules", "specs", "blobs"};
+constexpr std::string_view edit_keys[] = {
+    "hints", "allow_wider_ranges", "share_mutable", "passes", "rules", "operators"};
+// clang-format on
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t kept = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, kept});
+        }
+    }
+    return row[b.size()];
+}
+
+/// A known name that begins the unknown one or the other way round, or differs by a few letters; empty: none.
+std::string_view nearest(std::string_view key, Keys known) {
+    constexpr std::size_t longest = 64;  // no known name is: farther ones are not worth comparing
+    std::string_view best;
+    std::size_t least = key.size() / 3 + 2;
+    for (const std::string_view each : known) {
+        if (key.size() > longest) break;
+        const bool begins = key.size() > 3 && (each.starts_with(key) || key.starts_with(each));
+        const std::size_t distance = begins ? 0 : edit_distance(key, each);
+        if (distance >= least) continue;
+        least = distance;
+        best = each;
+    }
+    return best;
+}
+
+/// Collects what no reader looks at. Names of tensors, symbols and notes are data, not keys.
+class Finder {
+public:
+    void object(const Json* json, Keys known, const std::string& place) {
+        if (!json || !json->is_object()) return;
+        for (const auto& [key, value] : json->items()) {
+            if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+            const std::string_view near = nearest(key, known);
+            found_.push_back({.what = message("'{key}' means nothing here", key),
+                              .place = place,
+                              .remedy = near.empty() ? Message() : message("did you mean '{near}'?", near)});
+        }
+    }
+    void objects(const Json* json, Keys known, const std::string& place) {
+        if (!json || !json->is_array()) return;
+        for (std::size_t i = 0; i < json->size(); ++i)
+            object(&(*json)[i], known, place + "[" + std::to_string(i) + "]");
+    }
+    void tuning(const Json* json, const std::string& place) {
+        const std::string before = place.empty() ? "" : place + "/";
+        object(json, tuning_keys, place);
+        objects(member(json, "pools"), pool_keys, before + "pools");
+        object(member(json, "options"), option_keys, before + "options");
+        objects(member(json, "limits"), limit_keys, before + "limits");
+        object(member(json, "delegation"), delegation_keys, before + "delegation");
+        object(member(json, "edits"), edit_keys, before + "edits");
+    }
+    static const Json* member(const Json* json, const char* key) {
+        if (!json || !json->is_object()) return nullptr;
+        const auto found = json->find(key);
+        return found == json->end() ? nullptr : &*found;
+    }
+    std::vector<Error> take() { return std::move(found_); }
+
+private:
+    std::vector<Error> found_;
+};
+
+/// The first ones, and how many more there are.
+Message listed(const std::vector<Message>& all) {
+    constexpr std::size_t most = 5;
+    Message out = all.front();
+    for (std::size_t i = 1; i < std::min(all.size(), most); ++i) out = message("{list}; {next}", out, all[i]);
+    if (all.size() > most) out = message("{list}; and {count} more", out, all.size() - most);
+    return out;
+}
+
+/// Two words for one program: a name without a folder is searched for, any other is a path.
+bool same_program(const std::string& a, const std::string& b) {
+    if (a == b) return true;
+    if (a.find('/') == std::string::npos || b.find('/') == std::string::npos) return false;
+    std::error_code error;
+    const auto whole = [&error](const std::string& path) {
+        return std::filesystem::absolute(path, error).lexically_normal();
+    };
+    return whole(a) == whole(b) && !error;
+}
+
+}  // namespace
+
+std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std::string> allowed) {
+    if (!tuning.planner.starts_with(exec_prefix)) return std::nullopt;
+    std::string program = tuning.planner.substr(exec_prefix.size());
+    const bool known = std::any_of(allowed.begin(), allowed.end(),
+                                   [&](const std::string& each) { return same_program(each, program); });
+    if (known) return std::nullopt;
+    tuning.planner = "auto";
+    return program;
+}
+
+std::vector<Error> unknown_keys(std::string_view text) {
+    const Json root = Json::parse(text, nullptr, false);
+    Finder finder;
+    if (!Finder::member(&root, "arenascope_session")) {
+        finder.tuning(&root, {});
+        return finder.take();
+    }
+    finder.object(&root, session_keys, {});
+    finder.tuning(Finder::member(&root, "tuning"), "tuning");
+    finder.object(Finder::member(&root, "plan"), stored_plan_keys, "plan");
+    const Json* baseline = Finder::member(&root, "baseline");
+    finder.object(baseline, baseline_keys, "baseline");
+    finder.objects(Finder::member(baseline, "arenas"), arena_keys, "baseline/arenas");
+    return finder.take();
+}
+
+std::vector<Error> unknown_preset_keys(std::string_view text) {
+    const Json root = Json::parse(text, nullptr, false);
+    Finder finder;
+    finder.object(&root, preset_keys, {});
+    finder.objects(Finder::member(&root, "pools"), pool_keys, "pools");
+    return finder.take();
+}
+
+void rename_places(Session& session, const std::map<std::string, std::string>& names) {
+    for (const auto& [name, now] : names) {
+        auto place = session.places.extract(name);
+        if (place.empty()) continue;
+        place.key() = now;
+        session.places.insert(std::move(place));
+    }
+}
+
+std::optional<Error> misfit(const Session& session, const Method& method, const Problem& problem) {
+    if (session.planner.empty()) return std::nullopt;
+    std::vector<Message> unlike, gone;
+    std::set<std::string_view> planned;
+    for (const Buffer& buffer : problem.buffers) {
+        const std::string& name = method.values[static_cast<std::size_t>(buffer.id)].name;
+        planned.insert(name);
+        const auto found = session.places.find(name);
+        if (found == session.places.end()) {
+            unlike.push_back(message("it has no place for '{tensor}'", name));
+        } else if (found->second.bytes != buffer.bytes) {
+            unlike.push_back(message("'{tensor}' has {bytes} bytes now and {stored} there", name, buffer.bytes,
+                                     found->second.bytes));
+        } else if (found->second.mem_id != buffer.mem_id) {
+            unlike.push_back(message("'{tensor}' is in memory {mem_id} now and in {stored} there", name, buffer.mem_id,
+                                     found->second.mem_id));
+        }
+    }
+    for (const auto& [name, place] : session.places) {
+        if (!planned.contains(name)) gone.push_back(message("'{tensor}'", name));
+    }
+    if (!unlike.empty())
+        return Error{.what = message("the session's plan '{planner}' does not fit the program and is planned again: "
+                                     "{reasons}",
+                                     session.planner, listed(unlike))};
+    if (!gone.empty())
+        return Error{.what = message("the session's plan '{planner}' has places of tensors that are not there: "
+                                     "{tensors}",
+                                     session.planner, listed(gone))};
+    return std::nullopt;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,158 @@
+// Pages, bars and sheets of the window: what is read while it is read, where a message stands, what veils the window.
+
+#include <QDockWidget>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+
+#include "app/dialogs/export_dialog.h"
+#include "app/windows/command_palette.h"
+#include "app/windows/loading_page.h"
+#include "app/windows/message_bar.h"
+#include "app/windows/scrim.h"
+#include "tests/app/opened_window.h"
+#include "tests/widgets/made_outcomes.h"
+#include "widgets/charts/chart.h"
+#include "widgets/engine_words.h"
+#include "widgets/language.h"
+#include "widgets/tables/plans_table.h"
+
+using namespace arenascope;
+
+class TestWindowPages : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<testing::OpenedWindow> window_;
+    [[nodiscard]] MainWindow& window() const { return **window_; }
+    [[nodiscard]] QDockWidget& dock(const char* name) const {
+        return *window().findChild<QDockWidget*>(QLatin1String(name));
+    }
+
+private slots:
+    void initTestCase() {
+        testing::prepareWindows(QStringLiteral("pages"));
+        applyLanguageByName(QStringLiteral("en"));
+    }
+    void init() {
+        window_ = std::make_unique<testing::OpenedWindow>();
+        QVERIFY(window_->wait());
+    }
+    void cleanup() { window_.reset(); }
+
+    void theLoadingPageListsStagesAndMarksThemInOrder() {
+        LoadingPage page;
+        const QString waiting = QStringLiteral("waiting"), running = QStringLiteral("running"),
+                      finished = QStringLiteral("done");
+        page.begin(QStringLiteral("/nowhere/model.pt2"), QString());
+        QCOMPARE(page.states(), (QStringList{waiting, waiting, waiting}));
+        page.setStage(QStringLiteral("opening"), -1);
+        QCOMPARE(page.states(), (QStringList{running, waiting, waiting}));
+        page.setStage(QStringLiteral("lowering model"), -1);
+        page.setStage(QStringLiteral("reading second"), 0.5);  // of several methods: nothing goes back
+        QCOMPARE(page.states(), (QStringList{finished, running, waiting}));
+        page.setStage(QStringLiteral("planning: auto"), 0.25);
+        QCOMPARE(page.states(), (QStringList{finished, finished, running}));
+        page.begin(QStringLiteral("/nowhere/model.pte"), QStringLiteral("before.pt2"));
+        QCOMPARE(page.states(), (QStringList{waiting, waiting}));  // a .pte is lowered already
+        bool says = false;
+        for (const QLabel* label : page.findChildren<QLabel*>())
+            says = says || label->text().contains(QStringLiteral("before.pt2"));
+        QVERIFY(says);
+    }
+
+    void panelsStayWhileAnotherFileIsRead() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        QVERIFY(dock("inspector").isVisible() && dock("inspector").isEnabled());
+        window().open(testing::programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2"));
+        QVERIFY(window().findChild<LoadingPage*>()->isVisible());
+        QVERIFY(dock("inspector").isVisible() && dock("plans").isVisible());
+        QVERIFY(!dock("inspector").isEnabled());
+        QVERIFY(window_->wait());
+        QVERIFY(dock("inspector").isVisible() && dock("inspector").isEnabled());
+    }
+
+    void aMessageStandsBelowTheTabsWhichStay() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        auto* charts = window().findChild<QTabWidget*>();
+        const QTabBar& tabs = *charts->tabBar();
+        const QPoint before = tabs.mapTo(&window(), QPoint());
+        const int height = charts->currentWidget()->height();
+        MessageBar& bar = *window().findChild<MessageBar*>();
+        bar.showNotice(QStringLiteral("what"), QStringLiteral("what to do"));
+        QCoreApplication::processEvents();
+        QVERIFY(bar.isVisible());
+        QCOMPARE(tabs.mapTo(&window(), QPoint()), before);
+        QVERIFY(bar.mapTo(&window(), QPoint()).y() >= before.y() + tabs.height());
+        const int top = charts->currentWidget()->mapTo(&window(), QPoint()).y();
+        QVERIFY(top >= bar.mapTo(&window(), QPoint()).y() + bar.height());
+        QCOMPARE(charts->currentWidget()->height(), height - bar.height());
+        bar.hide();
+        QCoreApplication::processEvents();
+        QCOMPARE(charts->currentWidget()->height(), height);
+        window().actions().closeDocument->trigger();  // on the start page it is above all
+        bar.showNotice(QStringLiteral("what"), QString());
+        QVERIFY(bar.isVisible());
+    }
+
+    void aDialogVeilsTheWindowUntilItIsGone() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        QVERIFY(!window().findChild<Scrim*>());
+        window().actions().exportProgram->trigger();
+        auto* dialog = window().findChild<ExportDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* scrim = window().findChild<Scrim*>();
+        QVERIFY(scrim && scrim->isVisible());
+        QCOMPARE(scrim->geometry(), window().rect());
+        QVERIFY(QRect(window().mapToGlobal(QPoint()), window().size()).contains(dialog->geometry()));
+        dialog->reject();
+        QTRY_VERIFY(!window().findChild<Scrim*>());
+    }
+
+    void thePaletteSaysWhatIsMissing() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        window().actions().palette->trigger();
+        CommandPalette& palette = window().commandPalette();
+        palette.field().setText(QStringLiteral("pin"));
+        QVERIFY2(palette.titles().contains(QStringLiteral("Pin")), qPrintable(palette.titles().join(u'\n')));
+        palette.field().setText(QStringLiteral("preset"));
+        QVERIFY(palette.titles().size() >= 3);
+        palette.field().setText(QStringLiteral("undo"));
+        QVERIFY(!palette.titles().isEmpty());
+        QVERIFY(!window().actions().undo->isEnabled());
+    }
+
+    void plannersKeepTheirRowsWhileTheyAreComparedAgain() {
+        const auto first = testing::smallOutcome();
+        auto several = std::make_shared<Outcome>(*first);
+        several->plans.push_back(several->plans.front());
+        several->plans.back().planner = "naive";
+        ViewState state;
+        PlansTable table(state);
+        Tuning tuning;
+        tuning.pools = testing::twoPools();
+        const auto asked = std::make_shared<const Tuning>(tuning);
+        state.show(several, asked);
+        QCOMPARE(table.model()->rowCount(), 2);
+        state.show(first, asked);
+        QCOMPARE(table.model()->rowCount(), 2);
+        // What is not planned yet has no numbers, and cannot be chosen.
+        const QModelIndex waiting = table.model()->index(1, 0);
+        QVERIFY(!(table.model()->flags(waiting) & Qt::ItemIsEnabled));
+        for (int column = 2; column < 4; ++column) QVERIFY(waiting.siblingAtColumn(column).data().toString().isEmpty());
+        state.show(several, asked);
+        QVERIFY(table.model()->flags(table.model()->index(1, 0)) & Qt::ItemIsEnabled);
+    }
+
+    void theEnginesNumbersAreGroupedAndItsOptionsAreNamedAsInTheWindow() {
+        const QString said = words::message(message("'{name}' has {bytes} bytes", std::string("12345"), 960000000));
+        QVERIFY2(said.contains(QStringLiteral("'12345'")), qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("960000000")), qPrintable(said));
+        const Error error{.what = message("too large"),
+                          .remedy = message("allow it with --memory-limit {bytes}, or in Preferences, Planning", 7)};
+        QVERIFY2(!words::error(error).contains(QStringLiteral("--")), qPrintable(words::error(error)));
+    }
+};
+
+QTEST_MAIN(TestWindowPages)
+#include "test_window_pages.moc"

@@ -1,0 +1,216 @@
+// Which plans stand beside each other: the choices there are, how many sides, the baseline, what is linked.
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <algorithm>
+
+#include "engine/planning/planners/planner.h"
+#include "widgets/charts/compare/compare_chart.h"
+#include "widgets/charts/compare/compare_pane.h"
+#include "widgets/charts/step_plot.h"
+#include "widgets/engine_words.h"
+#include "widgets/panels/kit.h"
+
+namespace arenascope {
+namespace {
+
+CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file) {
+    const std::string& id = outcome->plans[plan].planner;
+    CompareSide side{.title = QString::fromStdString(id), .origin = {}, .outcome = outcome, .plan = plan};
+    if (const Planner* planner = find_planner(id))
+        side.title = words::engine(planner->title), side.origin = kit::text(planner->origin);
+    if (id == "loaded") side.title = CompareChart::tr("As loaded");
+    if (!file.isEmpty()) side.origin = side.title, side.title = file;
+    return side;
+}
+
+}  // namespace
+
+void CompareChart::addPane() {
+    const std::size_t index = panes_.size();
+    auto* pane = new ComparePane(state_, sideLetter(index), this);
+    panes_.push_back(pane);
+    panesRow_->addWidget(pane, 1);
+    pane->plot().installEventFilter(this);
+    connect(&pane->picker(), &QComboBox::activated, this, [this, index] {
+        chosen_[index] = true;
+        compare();
+    });
+    connect(&pane->closer(), &QToolButton::clicked, this, [this, index] { removeSide(index); });
+    if (steps_ > 0)
+        pane->plot().setSteps(steps_), pane->setView(panes_[active_]->view().first, panes_[active_]->view().second);
+}
+
+QComboBox& CompareChart::picker(std::size_t index) const { return panes_[index]->picker(); }
+
+const CompareSide& CompareChart::side(std::size_t index) const {
+    return choices_[static_cast<std::size_t>(picker(index).currentIndex())];
+}
+
+/// The first file beside the program takes the second side, further ones get sides of their own.
+void CompareChart::onCompared() {
+    const std::shared_ptr<const Compared>& file = state_.compared();
+    const bool adding = std::exchange(adding_, false);
+    if (!file || !file->outcome || file->outcome->plans.empty()) {
+        files_.clear();
+        shown_ = 2;
+        base_ = active_ = 0;
+        chosen_.fill(false);
+        return fillSides();
+    }
+    const auto known =
+        std::find_if(files_.begin(), files_.end(), [&](const auto& each) { return each->title == file->title; });
+    const bool is_first = files_.empty();
+    if (known != files_.end()) *known = file;  // read again
+    else files_.push_back(file);
+    fillChoices();
+    if (is_first && !adding && shown_ == 2) {
+        chosen_[1] = false;
+    } else if (known == files_.end() || adding) {
+        const auto choice = std::find_if(choices_.begin(), choices_.end(), [&](const CompareSide& each) {
+            return each.outcome == file->outcome && each.plan == file->outcome->shown;
+        });
+        if (shown_ == most_sides) removeSide(most_sides - 1);
+        return addSide(static_cast<int>(choice - choices_.begin()));
+    }
+    fillSides();
+}
+
+QString CompareChart::choiceText(const CompareSide& side) const {
+    return side.outcome == state_.outcome() ? side.title : side.title + QStringLiteral(": ") + side.origin;
+}
+
+/// All plans of this program, and those of the files beside it.
+void CompareChart::fillChoices() {
+    choices_.clear();
+    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    if (!outcome) return;
+    for (std::size_t i = 0; i < outcome->plans.size(); ++i) choices_.push_back(sideOf(outcome, i, {}));
+    for (const std::shared_ptr<const Compared>& file : files_) {
+        for (std::size_t i = 0; i < file->outcome->plans.size(); ++i)
+            choices_.push_back(sideOf(file->outcome, i, file->title));
+    }
+}
+
+/// What a side shows that nobody chose: beside a file the plan that is shown, else ExecuTorch's own as the baseline.
+int CompareChart::firstChoice(std::size_t pane) const {
+    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    if (!outcome || outcome->plans.empty()) return -1;
+    if (files_.empty()) {
+        const auto greedy = std::find_if(outcome->plans.begin(), outcome->plans.end(),
+                                         [](const Plan& plan) { return plan.planner == "greedy"; });
+        const bool first = pane == 0 && greedy != outcome->plans.end();
+        if (pane == 0) return first ? static_cast<int>(greedy - outcome->plans.begin()) : 0;
+        return static_cast<int>(outcome->shown);
+    }
+    return static_cast<int>(pane == 0 ? outcome->shown : outcome->plans.size() + files_.front()->outcome->shown);
+}
+
+/// The choice of each side stays where its plan is still there.
+void CompareChart::fillSides() {
+    fillChoices();
+    for (std::size_t i = 0; i < panes_.size(); ++i) {
+        QComboBox& picker = this->picker(i);
+        const QString before = picker.currentText();
+        picker.clear();
+        for (const CompareSide& side : choices_) picker.addItem(choiceText(side));
+        const int kept = chosen_[i] ? picker.findText(before) : -1;
+        picker.setCurrentIndex(kept >= 0 ? kept : firstChoice(i));
+    }
+    compare();
+}
+
+void CompareChart::addSide(int choice) {
+    if (shown_ == most_sides || choice < 0) return;
+    const std::size_t added = shown_++;
+    while (panes_.size() < shown_) addPane();
+    chosen_[added] = true;
+    fillChoices();
+    QComboBox& picker = this->picker(added);
+    picker.clear();
+    picker.addItem(choiceText(choices_[static_cast<std::size_t>(choice)]));  // fillSides finds it by its text
+    fillSides();
+    emit statusChanged(tr("Plan %1 is beside the others").arg(sideLetter(added)));
+}
+
+void CompareChart::removeSide(std::size_t index) {
+    if (shown_ <= 2 || index >= shown_) return;
+    for (std::size_t i = index; i + 1 < shown_; ++i) {
+        picker(i).setCurrentIndex(picker(i + 1).currentIndex());
+        chosen_[i] = true;
+    }
+    --shown_;
+    chosen_[shown_] = false;
+    if (base_ == index) base_ = 0;
+    else if (base_ > index) --base_;
+    active_ = 0;
+    compare();
+}
+
+void CompareChart::setBaseline(std::size_t index) {
+    if (index >= shown_) return;
+    base_ = index;
+    compare();
+}
+
+void CompareChart::setLinked(bool steps, bool offsets) {
+    linkSteps_->setChecked(steps);
+    linkOffsets_->setChecked(offsets);
+    showLinks();
+    if (!scene_.isEmpty()) showPanes(chosenSides());
+    mark();
+}
+
+void CompareChart::showLinks() {
+    const bool steps = linkSteps_->isChecked(), offsets = linkOffsets_->isChecked();
+    axes_->setText(steps && offsets ? tr("Axes linked")
+                       : steps      ? tr("Steps linked")
+                       : offsets    ? tr("Offsets linked")
+                                    : tr("Axes not linked"));
+}
+
+std::vector<CompareSide> CompareChart::chosenSides() const {
+    std::vector<CompareSide> sides;
+    for (std::size_t i = 0; i < shown_; ++i) {
+        if (picker(i).currentIndex() < 0 || static_cast<std::size_t>(picker(i).currentIndex()) >= choices_.size())
+            return {};
+        sides.push_back(side(i));
+    }
+    return sides;
+}
+
+void CompareChart::fillAddMenu() {
+    QMenu& menu = *add_->menu();
+    menu.clear();
+    menu.addAction(tr("Other file…"), this, [this] {
+        adding_ = true;
+        emit fileRequested();
+    });
+    menu.addSeparator();
+    for (int i = 0; i < static_cast<int>(choices_.size()); ++i) {
+        QAction* plan =
+            menu.addAction(choiceText(choices_[static_cast<std::size_t>(i)]), this, [this, i] { addSide(i); });
+        for (std::size_t shown = 0; shown < shown_; ++shown)
+            plan->setEnabled(plan->isEnabled() && picker(shown).currentIndex() != i);
+    }
+}
+
+void CompareChart::fillBaselineMenu() {
+    QMenu& menu = *baseline_->menu();
+    menu.clear();
+    auto* group = new QActionGroup(&menu);
+    for (std::size_t i = 0; i < shown_; ++i) {
+        QAction* side = menu.addAction(sideLetter(i) + QStringLiteral("  ") + picker(i).currentText(), this,
+                                       [this, i] { setBaseline(i); });
+        side->setCheckable(true);
+        side->setChecked(i == base_);
+        group->addAction(side);
+    }
+}
+
+}  // namespace arenascope
