@@ -8,7 +8,6 @@
 
 #include "engine/engine.h"
 #include "engine/planning/planners/replanner.h"
-#include "engine/planning/rejudge.h"
 
 namespace arenascope {
 
@@ -39,16 +38,15 @@ struct WhatIf {
     std::vector<ValueId> held;               ///< the tensors that would move
     std::int32_t memId = 0;                  ///< where to
     Plan plan;                               ///< the whole plan after it, judged
-    std::shared_ptr<Replanner> replanner{};  ///< makes the next one quick
-    std::shared_ptr<Rejudge> rejudge{};      ///< this, too
+    std::shared_ptr<Replanner> replanner{};  ///< makes the next one of the same drag quick
 };
 
 /// Plans from which on a preview would keep the pointer waiting; nothing is previewed beyond.
 inline constexpr std::size_t what_if_limit = 20000;
 
 /// Plans the edits with the tuning's planner where it is quick and honours pins, else with greedy_by_size, which
-/// `auto` is never worse than. Nothing for large programs and where planning fails. `before`: what the last question
-/// was answered with, which makes this one quick; null for the first.
+/// `auto` is never worse than. Nothing for large programs and where planning fails. `before`: what the same drag would
+/// have given elsewhere; null at its start.
 std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits,
                              const std::shared_ptr<const WhatIf>& before = nullptr);
 
