@@ -136,13 +136,19 @@ bool same_program(const std::string& a, const std::string& b) {
 }  // namespace
 
 std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std::string> allowed) {
-    if (!tuning.planner.starts_with(exec_prefix)) return std::nullopt;
-    std::string program = tuning.planner.substr(exec_prefix.size());
-    const bool known = std::any_of(allowed.begin(), allowed.end(),
-                                   [&](const std::string& each) { return same_program(each, program); });
-    if (known) return std::nullopt;
-    tuning.planner = "auto";
-    return program;
+    std::optional<std::string> taken;
+    const auto take_off = [&](std::string& planner, const char* instead) {
+        if (!planner.starts_with(exec_prefix)) return;
+        std::string program = planner.substr(exec_prefix.size());
+        const bool known = std::any_of(allowed.begin(), allowed.end(),
+                                       [&](const std::string& each) { return same_program(each, program); });
+        if (known) return;
+        planner = instead;
+        if (!taken) taken = std::move(program);
+    };
+    take_off(tuning.planner, "auto");
+    for (Pool& pool : tuning.pools) take_off(pool.planner, "");  // the plan's
+    return taken;
 }
 
 std::vector<Error> unknown_keys(std::string_view text) {
