@@ -38,7 +38,9 @@ Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, cons
         Progress own;
         TRY(work.last,
             instance->run(inputs, own,
-                          RunOptions{.stats = i == 0 && request.checkValues, .profile = i + 1 == request.repeat}));
+                          RunOptions{.stats = i == 0 && request.checkValues,
+                                     .events = i + 1 == request.repeat,
+                                     .profile = i + 1 == request.repeat}));
         if (i == 0) work.stats = work.last.run.stats;
         work.milliseconds.push_back(work.last.run.milliseconds);
         work.times.add(work.last.run);

@@ -107,7 +107,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const std::vector<CapacityStep> steps,
         capacity_steps(engine, *evaluated.prepared.program, evaluated.prepared.tuning, plan,
                        less > 0 ? less : default_step, progress));
-    const Exit exit = plan.fits() ? Exit::met : Exit::not_met;
+    const Exit exit = strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
         console.out << file << ", plan '" << plan.planner << "', " << plan.verdict << '\n';
         for (const PoolPeak& peak : peaks) print_text(peak, less, console);

@@ -401,6 +401,12 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         return Error{.what = message("there is no model '{name}'", args.model),
                      .file = file,
                      .expected = model.error().expected};
+    if (args.ranges_where_known) {
+        TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
+        std::erase_if(prepared.tuning.ranges, [&](const auto& range) {
+            return !method->ranges.contains(range.first) && prepared.left_out.insert(range.first).second;
+        });
+    }
     if (!args.names_from.empty()) {
         TRY(NamedProgram named, take_names(engine, prepared.program, args.names_from, progress));
         if (prepared.program->format != "pte")

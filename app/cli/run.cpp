@@ -118,7 +118,7 @@ Result<> has_operators(const Program& program, const std::string& name) {
 /// What ran before a run failed, wherever somebody asked for it.
 Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<Judged>& judged,
                           const Error& error, const PlanArgs& plan_args, const RunArgs& args, Console& console) {
-    if (!args.trace.empty() && !session.loaded().empty()) CHECKED(write_trace(session, args.trace));
+    if (!args.trace.empty() && session.loaded().size() == 1) CHECKED(write_trace(session, args.trace));
     print_warnings(session.warnings(), plan_args, console);
     session.end();
     if (!plan_args.json) return error;

@@ -65,7 +65,10 @@ Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, const R
         for (const VectorRun& run : runs) {
             Progress progress;
             TRY(StaticResult result,
-                instance->run(run.inputs, progress, RunOptions{.stats = args.check_values, .profile = profile}));
+                instance->run(
+                    run.inputs, progress,
+                    RunOptions{
+                        .stats = args.check_values, .events = profile && pass + 1 == args.repeat, .profile = profile}));
             work.stats = std::move(result.run.stats);
             work.milliseconds.push_back(result.run.milliseconds);
             if (profile) work.op_times.push_back(result.run.times);
@@ -239,7 +242,9 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         }
     }
     const Work& first = works.front();
-    if (!args.trace.empty()) CHECKED(write_trace(method, first.op_times, first.calls, {}, args.trace));
+    const std::vector<DelegateEvent> inside =
+        first.last.empty() ? std::vector<DelegateEvent>() : first.last.back().events;
+    if (!args.trace.empty()) CHECKED(write_trace(method, first.op_times, first.calls, inside, args.trace));
     if (!args.state_out.empty()) {
         TRY(const std::vector<std::byte> bytes, encode_tensors(first.state));
         CHECKED(save_file(args.state_out, bytes));
@@ -263,7 +268,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"device_copies", Json::array()},
              {"packed_bytes", nullptr},
              {"intra_threads", args.intra_threads},
-             {"per_op", per_op_json(method, first.op_times, {})},
+             {"per_op", per_op_json(method, first.op_times, inside)},
              {"delegates", Json::array()},
              {"static", static_json(works.front().report, args, per_second)},
              {"sanitizer", nullptr},

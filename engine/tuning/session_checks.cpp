@@ -73,6 +73,10 @@ public:
         if (!json || !json->is_object()) return;
         for (const auto& [key, value] : json->items()) {
             if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+            if (found_.size() >= most) {
+                ++more_;
+                continue;
+            }
             const std::string_view near = nearest(key, known);
             found_.push_back({.what = message("'{key}' means nothing here", key),
                               .place = place,
@@ -98,10 +102,15 @@ public:
         const auto found = json->find(key);
         return found == json->end() ? nullptr : &*found;
     }
-    std::vector<Error> take() { return std::move(found_); }
+    std::vector<Error> take() {
+        if (more_ > 0) found_.push_back({.what = message("{count} more members mean nothing", more_)});
+        return std::move(found_);
+    }
 
 private:
+    static constexpr std::size_t most = 10;  // a file may hold millions
     std::vector<Error> found_;
+    std::size_t more_ = 0;
 };
 
 /// The first ones, and how many more there are.

@@ -123,6 +123,23 @@ private slots:
         QCOMPARE(failed, QStringList({"delegate", "fire"}));
     }
 
+    void theStaticRuntimeRunsDelegatesOfPlugInsToo() {
+        const Said failed = run({"--runtime", "static"});
+        QCOMPARE(failed.status, 2);
+        QVERIFY2(failed.err.contains("the chip is on fire"), qPrintable(failed.err));
+        const Said said = say({"run", sample("model.pt2"), "--backend", "demo", "--random", "1", "--runtime", "static",
+                               "--repeat", "2", "--json"});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        const QJsonObject json = said.json().object();
+        QCOMPARE(schemaViolation(json, schemaOf("run")), QString());
+        int events = 0;
+        for (const QJsonValue& row : json["per_op"].toArray()) {
+            for (const QJsonValue& event : row["events"].toArray())
+                events += event["source"].toString().contains(".py:") ? 1 : 0;
+        }
+        QVERIFY2(events > 0, qPrintable(said.out));
+    }
+
     void aDelegateThatCannotStartIsInJson() {
         const QString blob = folder_.filePath("bad.bin");
         QVERIFY(put(blob, "demo 1\nnumel 99999999999\n"));

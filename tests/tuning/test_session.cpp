@@ -50,7 +50,10 @@ private slots:
                                    .step = 3,
                                    .limit = std::pair<std::int64_t, std::int64_t>(1, 5),
                                    .color = "pool",
-                                   .panels = "AAAA"};
+                                   .panels = "AAAA",
+                                   .input_files = {{"x", "in.npy"}},
+                                   .rtol = 0.5,
+                                   .atol = 0.25};
         const auto read = session_from_json(to_json(session));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QVERIFY(read.value().notes == session.notes);

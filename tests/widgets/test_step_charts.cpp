@@ -6,6 +6,7 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/scratch_row.h"
+#include "widgets/charts/step_plot.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
@@ -199,9 +200,9 @@ private slots:
         outcome->tensors[1].first_step = 0;
         const ArenaScene scene = arenaScene(*outcome);
         QCOMPARE(scene.boxes.size(), std::size_t{2});
-        QCOMPARE(scene.boxes.back().name, QStringLiteral("y"));
-        QCOMPARE(scene.boxAt(0, 0.5, 100)->name, QStringLiteral("y"));
-        QCOMPARE(scene.boxAt(0, 2.5, 100)->name, QStringLiteral("sum"));
+        QCOMPARE(scene.boxes.back().name(), QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 0.5, 100)->name(), QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 2.5, 100)->name(), QStringLiteral("sum"));
     }
 
     void aRunThatFailedIsMarkedAtItsStep() {

@@ -60,13 +60,20 @@ void ProblemsPanel::setNotes(const QStringList& notes) {
 
 /// The remedy is never cut in favour of room that a short problem leaves free.
 void ProblemsPanel::fitColumns() {
-    constexpr int where = 170, steps = 76, bytes = 96, least = 180;
-    const int room = std::max(2 * least, tree_->viewport()->width() - where - steps - bytes);
-    int wanted = least;
-    for (int i = 0; i < tree_->topLevelItemCount(); ++i)
-        wanted = std::max(wanted, tree_->fontMetrics().horizontalAdvance(tree_->topLevelItem(i)->text(0)) + 44);
-    tree_->header()->resizeSection(problem_column, std::min(wanted, room / 2));
-    tree_->header()->resizeSection(where_column, where);
+    constexpr int steps = 76, bytes = 96, least = 180, least_where = 170;
+    // Its own width: the viewport has yet to follow where the tree has just got another one.
+    const int room = std::max(2 * least, tree_->width() - least_where - steps - bytes);
+    int wanted = least, where = least_where;
+    for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
+        const auto widthOf = [&](int column) {
+            return tree_->fontMetrics().horizontalAdvance(tree_->topLevelItem(i)->text(column));
+        };
+        wanted = std::max(wanted, widthOf(problem_column) + 44);
+        where = std::max(where, widthOf(where_column) + 16);
+    }
+    const int problem = std::min(wanted, room / 2);
+    tree_->header()->resizeSection(problem_column, problem);
+    tree_->header()->resizeSection(where_column, std::min(where, least_where + (room - problem) / 2));
     tree_->header()->resizeSection(step_column, steps);
     tree_->header()->resizeSection(bytes_column, bytes);
 }

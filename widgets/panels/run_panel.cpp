@@ -260,7 +260,7 @@ void RunPanel::fitColumns() {
     fitTree(*outputs_, {type, shape, delta}, output.second + verdict.second);
     const auto op = fit(*ops_, op_column, 150), kernel = fit(*ops_, kernel_column, 120),
                median = fit(*ops_, median_column, 84), fastest = fit(*ops_, fastest_column, 64),
-               share = fit(*ops_, share_column, 50), read = fit(*ops_, read_column, 78),
+               share = fit(*ops_, share_column, 60), read = fit(*ops_, read_column, 78),
                written = fit(*ops_, written_column, 78);
     constexpr int least_node = 110;
     fitTree(*ops_, {fastest, kernel, written, read, op, share}, ops_->columnWidth(0) + median.second + least_node);

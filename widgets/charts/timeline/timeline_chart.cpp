@@ -175,7 +175,10 @@ void TimelineChart::addTimes() {
             painter.drawLine(QPointF(plot().left(), std::floor(y) + 0.5), QPointF(plot().right(), std::floor(y) + 0.5));
         }
     });
-    plot().paintOn(QStringLiteral("marks"), row, [this, row](QCPPainter& painter) { paintTimes(painter, *row); });
+    plot().paintOn(QStringLiteral("marks"), row, [this, row](QCPPainter& painter) {
+        paintTimes(painter, *row);
+        paintFailureWords(painter);
+    });
 }
 
 void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const {
@@ -259,8 +262,12 @@ QString TimelineChart::textAt(const QPointF& pos) const {
     if (!has_failed && !times_.empty() && timesRow_ && QRectF(timesRow_->rect()).contains(pos)) {
         const auto step = static_cast<std::size_t>(std::max(0.0, plot().stepAt(pos.x())));
         if (step >= times_.size()) return {};
+        if (failedStep_ >= 0 && static_cast<int>(step) > failedStep_ && times_[step] <= 0)
+            return tr("%1 did not run: the run failed at step %2")
+                .arg(paint::nodeName(scene().stepName(step)))
+                .arg(failedStep_);
         return tr("%1 took %2 ms at step %3")
-            .arg(paint::nodeName(scene().stepName(step)), format::milliseconds(times_[step]),
+            .arg(paint::nodeName(scene().stepName(step)), QLocale().toString(times_[step], 'f', 3),
                  format::number(static_cast<qint64>(step)));
     }
     const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);
@@ -292,12 +299,19 @@ void TimelineChart::paintFailure(QPainter& painter) const {
             painter.fillRect(QRectF(left, top, std::max(1.0, right - left), last_->bottom() - top), color);
     };
     part(failedStep_, failedStep_ + 1, mixed(theme().bad, theme().chart, 0.18));
-    if (!timesRow_) return;
-    const double x = plot().xPixel(failedStep_ + 1) + 6;
+}
+
+/// Beside the last bar there is.
+void TimelineChart::paintFailureWords(QPainter& painter) const {
+    if (failedStep_ < 0 || !timesRow_) return;
+    const QString text = tr("failed: nothing ran from here on");
+    const double width = QFontMetricsF(theme().label).horizontalAdvance(text) + 8;
+    const double x = std::min(plot().xPixel(failedStep_ + 1) + 4, plot().right() - width);
+    const QRectF rect(x, timesRow_->top(), width, 15);
+    painter.fillRect(rect, theme().chart);
     painter.setFont(theme().label);
     painter.setPen(theme().bad);
-    painter.drawText(QRectF(x, timesRow_->top(), plot().right() - x, 15), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("failed: nothing ran from here on"));
+    painter.drawText(rect, Qt::AlignCenter, text);
 }
 
 void TimelineChart::updateHeader() {

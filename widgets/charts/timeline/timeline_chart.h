@@ -34,6 +34,7 @@ private:
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
     void paintPeakBand(QPainter& painter) const;
     void paintFailure(QPainter& painter) const;
+    void paintFailureWords(QPainter& painter) const;
     void paintInside(QPainter& painter) const;
     [[nodiscard]] QRectF insideRect(const InsideCell& cell) const;
     /// So little height that lifetimes need that of the rows below them.
