@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -298,18 +297,6 @@ void MainWindow::reload() {
     const QString program = QString::fromStdString(workspace_->document()->program()->path);
     workspace_->reload();
     showLoading(program);
-}
-
-void MainWindow::chooseFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open"), QString(),
-                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
-    if (!path.isEmpty()) open(path);
-}
-
-void MainWindow::chooseCompared() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(),
-                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
-    if (!path.isEmpty()) workspace_->compareWith(path);
 }
 
 void MainWindow::showChart(const QString& name) {
