@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/cli/tensor_files.h"
 #include "app/cli/text_output.h"
 #include "tests/app/cli_testing.h"
 
@@ -137,6 +138,24 @@ private slots:
         QVERIFY2(said.out.contains(line), qPrintable(said.out));
         QCOMPARE(cli::with_groups("'a 12345' has 1234567 bytes, 100000 of them in x12345"),
                  std::string("'a 12345' has 1 234 567 bytes, 100 000 of them in x12345"));
+    }
+
+    void brokenArraysAreRefused() {
+        const auto refused = [](const QByteArray& bytes) {
+            return !cli::parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))))
+                        .ok();
+        };
+        const auto npy = [](const QByteArray& header) {
+            return QByteArray("\x93NUMPY\x01\x00", 8) + static_cast<char>(header.size()) + '\0' + header +
+                QByteArray(16, '\0');
+        };
+        const QByteArray good = npy("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 2), }");
+        QVERIFY(!refused(good));
+        for (qsizetype i = 0; i < good.size(); ++i) QVERIFY(refused(good.left(i)));
+        QVERIFY(refused(npy("{'descr': '<f4', 'fortran_order': True, 'shape': (2, 2), }")));
+        QVERIFY(refused(npy("{'descr': '>f4', 'fortran_order': False, 'shape': (2, 2), }")));
+        QVERIFY(refused(npy("{'descr': '<f4', 'fortran_order': False, 'shape': (-2, 2), }")));
+        QVERIFY(refused(npy("{'descr': '<f4', 'fortran_order': False, 'shape': (999999999, 999999999, 9), }")));
     }
 
     void aLinkStaysALink() {

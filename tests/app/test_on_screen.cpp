@@ -244,7 +244,7 @@ private slots:
         dialogs.push_back(
             std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::plugins, &*window));
         window->workspace().setBaseline();
-        emit window->docks().tensors->pinRequested(window.largestTensor(), 4096);
+        emit window->docks().inspector->pinRequested(window.largestTensor(), 4096);
         QVERIFY(window.wait());
         dialogs.push_back(std::make_unique<SessionDialog>(window->workspace(), &*window));
         dialogs.push_back(std::make_unique<ShortcutSheet>(commandsOf(*window->menuBar()), &*window));

@@ -120,7 +120,7 @@ private slots:
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
         const auto tuning0 = document()->tuning();
         const auto outcome0 = document()->outcome();
-        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
+        emit window_->docks().inspector->pinRequested(largestTensor(), 4096);
         QVERIFY(wait());
         QVERIFY(document()->outcome());
         const auto tuning1 = document()->tuning();
@@ -279,7 +279,7 @@ private slots:
                  qPrintable(window_->docks().run->verdict()));
         QVERIFY(window_->workspace().view().run());
         window_->actions().undo->setEnabled(true);
-        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
+        emit window_->docks().inspector->pinRequested(largestTensor(), 4096);
         QVERIFY(wait());
         QVERIFY2(!window_->workspace().view().run(), "times of another plan are gone");
     }
@@ -326,7 +326,7 @@ private slots:
 
     void aSessionBringsTheTuningBack() {
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
+        emit window_->docks().inspector->pinRequested(largestTensor(), 4096);
         QVERIFY(wait());
         const Tuning saved = *document()->tuning();
         QTemporaryDir folder;

@@ -40,7 +40,7 @@ private slots:
 
     void editsAreNotLostWithoutAQuestion() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit(*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         Document* before = window_->document();
         QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->close(); }));
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         emit(*window_)->docks().pools->poolAdded();
         QVERIFY(window_->wait());
-        emit(*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         emit(*window_)->docks().pools->poolRemoved(1);
         QVERIFY(window_->wait());
@@ -104,7 +104,7 @@ private slots:
         (*window_)->workspace().view().select({first}, first);
         const QString before = window_->pointerText();
         const QString name = QString::fromStdString((*window_)->workspace().view().row(first)->name);
-        emit(*window_)->docks().tensors->pinRequested(name, 4096);
+        emit(*window_)->docks().inspector->pinRequested(name, 4096);
         QVERIFY(window_->wait());
         QVERIFY2(window_->pointerText().contains(QStringLiteral("pinned")), qPrintable(window_->pointerText()));
         (*window_)->actions().undo->trigger();
@@ -116,7 +116,7 @@ private slots:
                  qPrintable((*window_)->messages().title()));
         QVERIFY2(!window_->document()->history().canRedo(), "an edit that cannot be planned is no step to redo");
         QCOMPARE(window_->document()->tuning()->pools[0].align, std::int64_t{0});
-        emit(*window_)->docks().tensors->pinRequested(name, 4096);
+        emit(*window_)->docks().inspector->pinRequested(name, 4096);
         QVERIFY(window_->wait());
         QVERIFY(!(*window_)->messages().isVisible());
     }
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
         const QList<QAction*> targets = (*window_)->actions().targetMenu->actions();
         QVERIFY(targets.size() >= 3);
-        emit(*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         for (QAction* target : targets) {
             target->trigger();

@@ -266,7 +266,7 @@ private slots:
         QVERIFY(!dialog->difference().isHidden());
         const std::int64_t before = window_->plan().total_bytes;
         QCOMPARE(window().workspace().baselineDifference()->before, before);
-        emit window().docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        emit window().docks().inspector->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         QVERIFY(window().workspace().baselineDifference()->after > before);
         QVERIFY(dialog->difference().topLevelItem(0)->text(3).startsWith(QLatin1Char('+')));
@@ -455,7 +455,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         const Tuning opened = tuning();
         for (const qint64 offset : {4096, 8192, 12288}) {
-            emit window().docks().tensors->pinRequested(window_->largestTensor(), offset);
+            emit window().docks().inspector->pinRequested(window_->largestTensor(), offset);
             QVERIFY(window_->wait());
         }
         QUndoView& history = *window().docks().history;

@@ -88,7 +88,7 @@ private slots:
         QVERIFY(view().current() != value);
         // An edit of the plan leaves the graph where it is.
         const GraphQuery before = graph->query();
-        window().docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        window().docks().inspector->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         QVERIFY(graph->query() == before);
     }
@@ -122,7 +122,7 @@ private slots:
         view().setLimit(std::pair(3, 30));
         view().setLimit(std::nullopt);
         view().setColorRule(ColorRule::op);
-        window().docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        window().docks().inspector->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         QTest::qWait(50);
         QCOMPARE(painted(), 0);

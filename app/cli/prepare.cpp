@@ -1,0 +1,209 @@
+// What the options make of a program: it is opened, edited, planned and warned of.
+
+#include <algorithm>
+#include <filesystem>
+
+#include "app/cli/options.h"
+#include "engine/base/file.h"
+#include "engine/lowering/optional.h"
+#include "engine/names_from.h"
+#include "engine/plan_files.h"
+#include "engine/sizes_only.h"
+#include "engine/tuning/session_checks.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Prepared& prepared) {
+    std::vector<std::string> known;
+    for (const TensorRow& row : rows) known.push_back(row.name);
+    const auto check = [&](const char* option, const std::string& name) -> Result<> {
+        if (std::find(known.begin(), known.end(), name) != known.end()) return done;
+        const Message near = did_you_mean(name, known);
+        return Error{.what = message("{option}: unknown tensor '{name}'", option, name),
+                     .remedy = near.empty() ? message("see arenascope info for the names") : near};
+    };
+    for (const auto& [name, offset] : args.pins) {
+        CHECKED(check("--pin", name));
+        prepared.tuning = edit::pin(std::move(prepared.tuning), name, offset);
+    }
+    for (const auto& [name, align] : args.aligned) {
+        CHECKED(check("--align", name));
+        prepared.tuning = edit::set_tensor_align(std::move(prepared.tuning), name, align);
+    }
+    return done;
+}
+
+Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
+    TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
+    Reapplied found = reapply(args.tuning, *args.session, *method);
+    if (!args.edits_plan && args.planners.empty()) {
+        auto stored = std::make_shared<Session>(*args.session);
+        rename_places(*stored, found.new_names);
+        prepared.stored = std::move(stored);
+    }
+    prepared.tuning = std::move(found.tuning);
+    prepared.orphans = found.orphaned.size();
+    prepared.orphaned_edits = std::move(found.orphans);
+    if (std::string text = found.text(); !text.empty()) prepared.warnings.push_back(std::move(text));
+    return done;
+}
+
+/// What a .pte leaves to the caller stays there, unless an option says otherwise.
+void leave_to_caller(const PlanArgs& args, const Tuning& start, Tuning& tuning) {
+    if (!args.sets_inputs) tuning.plan_inputs = start.plan_inputs;
+    if (!args.sets_outputs) tuning.plan_outputs = start.plan_outputs;
+    if (!args.sets_state) tuning.plan_state = start.plan_state;
+    const bool sets_all = args.sets_inputs && args.sets_outputs && args.sets_state;
+    if (!sets_all) tuning.unplanned.insert(start.unplanned.begin(), start.unplanned.end());
+}
+
+/// A compile spec is for a backend that is asked for, or whose calls the file holds.
+Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Backends& backends) {
+    const auto known = backends.find(spec.backend);
+    const std::string id = known ? std::string(known->id()) : spec.backend;
+    const auto is_meant = [&](std::string_view name) {
+        const auto other = backends.find(name);
+        return name == spec.backend || (other && other->id() == id);
+    };
+    const Delegation& wanted = prepared.tuning.delegation;
+    bool is_asked = std::any_of(wanted.rules.begin(), wanted.rules.end(),
+                                [&](const DelegateRule& rule) { return is_meant(rule.backend); });
+    for (const std::string& entry : wanted.backends) {
+        for (std::size_t at = 0; at <= entry.size();) {  // "a+b": one partitioner for both
+            const std::size_t end = std::min(entry.find('+', at), entry.size());
+            is_asked = is_asked || is_meant(std::string_view(entry).substr(at, end - at));
+            at = end + 1;
+        }
+    }
+    for (const Method& method : prepared.program->methods) {
+        is_asked = is_asked || std::any_of(method.delegates.begin(), method.delegates.end(), [&](const Delegate& one) {
+                       return one.id == id;
+                   });
+    }
+    if (is_asked) return done;
+    return Error{
+        .what =
+            message("--compile-spec {backend}:{key} is for a backend that was not asked for", spec.backend, spec.key),
+        .expected = known ? message("--backend {backend}", spec.backend) : message("one of {names}", backends.names())};
+}
+
+}  // namespace
+
+Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
+    Progress progress;
+    Prepared prepared;
+    TRY(prepared.program, open_with(engine, file, args.beside, progress));
+    prepared.tuning = args.tuning;
+    prepared.warnings = prepared.program->notes;
+    if (const auto model = find_method(*prepared.program, args.model); !model.ok())
+        return Error{.what = message("there is no model '{name}'", args.model),
+                     .file = file,
+                     .expected = model.error().expected};
+    if (args.ranges_where_known) {
+        TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
+        std::erase_if(prepared.tuning.ranges, [&](const auto& range) {
+            return !method->ranges.contains(range.first) && prepared.left_out.insert(range.first).second;
+        });
+    }
+    if (!args.names_from.empty()) {
+        TRY(NamedProgram named, take_names(engine, prepared.program, args.names_from, progress));
+        if (prepared.program->format != "pte")
+            prepared.warnings.push_back(file + " has names of its own: those of " + args.names_from + " replace them");
+        prepared.program = std::move(named.program);
+        if (named.matched < named.total) {
+            prepared.warnings.push_back(args.names_from + ": " + std::to_string(named.matched) + " of " +
+                                        std::to_string(named.total) + " instructions matched");
+        }
+    }
+    if (args.session) {
+        for (const Error& warning : args.session_warnings) prepared.warnings.push_back(warning.text());
+        prepared.unlike_saved = !args.session_warnings.empty();
+        auto reapplied = reapply_session(args, prepared);
+        if (!reapplied.ok()) return std::move(reapplied).error().of_file(file);
+    }
+    for (const CompileSpec& spec : args.tuning.delegation.specs)
+        CHECKED(check_asked(spec, prepared, engine.backends()));
+    if (!args.session) {
+        Tuning start = starting_tuning(*prepared.program, args.tuning.method);
+        if (!args.sets_align) prepared.tuning.align = start.align;
+        prepared.tuning.pinned = std::move(start.pinned);
+        leave_to_caller(args, start, prepared.tuning);
+    }
+    auto resolved = [&]() -> Result<> {
+        if (args.pins.empty() && args.aligned.empty()) return done;
+        // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
+        TRY(const Outcome outcome,
+            evaluate_sizes(engine, *prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
+        return apply_pins(args, outcome.tensors, prepared);
+    }();
+    if (!resolved.ok()) return std::move(resolved).error().of_file(file);
+    return prepared;
+}
+
+Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args, Use use) {
+    Progress progress;
+    TRY(Prepared prepared, prepare(engine, file, args));
+    auto outcome = use == Use::sizes
+        ? evaluate_sizes(engine, *prepared.program, prepared.tuning, args.planners, progress)
+        : engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
+    if (!outcome.ok()) return std::move(outcome).error().of_file(file);
+    if (auto shown = show_stored(prepared, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
+    if (!args.plan_file.empty()) {
+        TRY(Plan imported, import_plan(outcome.value(), args.plan_file));
+        outcome.value().plans.push_back(std::move(imported));
+        outcome.value().shown = outcome.value().plans.size() - 1;
+    }
+    for (const Refusal& refusal : outcome.value().refusals) {
+        const std::string why = refusal.why.text();
+        const bool says_who = why.starts_with(refusal.planner);
+        prepared.warnings.push_back(says_who ? why : refusal.planner + ": " + why);
+    }
+    for (const PlanProblem& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text);
+    return Evaluated{std::move(prepared), std::move(outcome).take()};
+}
+
+Result<> show_stored(Prepared& prepared, Outcome& outcome) {
+    if (!prepared.stored) return done;
+    if (const auto why = misfit(*prepared.stored, *outcome.method, outcome.plan().problem)) {
+        prepared.warnings.push_back(why->text());
+        prepared.unlike_saved = true;
+    }
+    return show_stored_plan(*prepared.stored, outcome);
+}
+
+Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit) {
+    const bool differs = prepared.orphans > 0 || prepared.unlike_saved;
+    return args.strict && differs && exit == Exit::met ? Exit::not_met : exit;
+}
+
+std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome) {
+    if (!args.session || !args.session->baseline) return std::nullopt;
+    return difference_to(*args.session->baseline, *outcome.method, outcome.plan());
+}
+
+Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file,
+                      const Evaluated& evaluated) {
+    const auto path = arguments.last("--save-session");
+    if (!path) return done;
+    const std::filesystem::path target{std::string(*path)};
+    std::error_code error;
+    const std::filesystem::path relative =
+        std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
+    Session before = args.session ? *args.session : Session{};
+    if (arguments.has("--new-baseline")) before.baseline.reset();
+    Session session =
+        session_of(evaluated.prepared.tuning, &evaluated.outcome, &before, evaluated.prepared.orphaned_edits);
+    if (!session.baseline) session.baseline = baseline_of(*evaluated.outcome.method, evaluated.outcome.plan());
+    session.program = error ? file : relative.string();
+    const std::string text = to_json(session);
+    return save_file(target.string(), std::as_bytes(std::span(text)));
+}
+
+void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console) {
+    if (args.quiet) return;
+    for (const std::string& warning : warnings) console.err << "arenascope: warning: " << warning << '\n';
+}
+
+}  // namespace arenascope::cli
