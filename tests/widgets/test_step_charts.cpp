@@ -199,9 +199,9 @@ private slots:
         outcome->tensors[1].first_step = 0;
         const ArenaScene scene = arenaScene(*outcome);
         QCOMPARE(scene.boxes.size(), std::size_t{2});
-        QCOMPARE(scene.boxes.back().name, QStringLiteral("y"));
-        QCOMPARE(scene.boxAt(0, 0.5, 100)->name, QStringLiteral("y"));
-        QCOMPARE(scene.boxAt(0, 2.5, 100)->name, QStringLiteral("sum"));
+        QCOMPARE(scene.boxes.back().name(), QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 0.5, 100)->name(), QStringLiteral("y"));
+        QCOMPARE(scene.boxAt(0, 2.5, 100)->name(), QStringLiteral("sum"));
     }
 
     void aRunThatFailedIsMarkedAtItsStep() {
