@@ -20,14 +20,13 @@
 #include "engine/planning/planners/time_limit.h"
 #include "engine/planning/problem_words.h"
 #include "engine/planning/schedule.h"
+#include "engine/pools_of_users.h"
 #include "engine/sizes_only.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
 
 namespace {
-
-constexpr std::string_view exec_prefix = "exec:";  // a planner that is a program of the user's
 
 double seconds_of(clockid_t clock) {
     std::timespec now{};
@@ -230,7 +229,8 @@ private:
             return plan.ok() ? take_nested(std::move(plan).take(), cpu_seconds() - start)
                              : refused(id, std::move(plan).error(), is_needed);
         }
-        auto placement = planner ? plan_by_pools(*planner, problem_, tuning_.options, progress_) : own->plan(problem_);
+        auto placement =
+            planner ? plan_by_users_pools(*planner, extra, problem_, tuning_.options, progress_) : own->plan(problem_);
         if (!placement.ok()) return refused(id, std::move(placement).error(), is_needed);
         std::vector<std::int64_t> proven;
         if (has_jumps_ && planner && tuning_.lifetimes == LifetimeRules::safe) {

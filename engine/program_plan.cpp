@@ -7,11 +7,35 @@ namespace arenascope {
 
 namespace {
 
-void add(ProgramTotal& total, const std::string& method, const Plan& plan,
-         std::map<std::int32_t, std::int64_t>& largest) {
+void add(ProgramTotal& total, const std::string& method, const Plan& plan) {
     total.methods.push_back({.method = method, .total_bytes = plan.total_bytes, .pools = plan.pools, .why_not = {}});
     total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
-    for (const PoolResult& pool : plan.pools) largest[pool.mem_id] = std::max(largest[pool.mem_id], pool.bytes);
+}
+
+/// TensorFlow Lite's control flow: an operator runs other graphs of the file, each of which is a method here.
+bool runs_graphs(const Method& method) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& node) {
+        return node.op == "tflite::IF" || node.op == "tflite::WHILE" || node.op == "tflite::CALL_ONCE";
+    });
+}
+
+/// The largest of each pool; where the first method runs the others, its tensors live on meanwhile, and so do those of
+/// every one on the way to another.
+std::int64_t shared_bytes(const Program& program, const ProgramTotal& total) {
+    const bool nested = runs_graphs(program.methods.front());
+    const bool deeper = std::any_of(program.methods.begin() + 1, program.methods.end(), runs_graphs);
+    std::map<std::int32_t, std::int64_t> first, others;
+    for (std::size_t i = 0; i < total.methods.size(); ++i) {
+        for (const PoolResult& pool : total.methods[i].pools) {
+            std::int64_t& bytes = (nested && i == 0 ? first : others)[pool.mem_id];
+            bytes = deeper && nested ? checked_add(bytes, pool.bytes).value_or(bytes) : std::max(bytes, pool.bytes);
+        }
+    }
+    std::int64_t sum = 0;
+    for (const auto* pools : {&first, &others}) {
+        for (const auto& [mem_id, bytes] : *pools) sum = checked_add(sum, bytes).value_or(sum);
+    }
+    return sum;
 }
 
 }  // namespace
@@ -47,21 +71,19 @@ Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Pro
     ProgramTotal total;
     const Tuning& asked = outcome.report.asked;
     total.shares_state = asked.edits.share_mutable;
-    std::map<std::int32_t, std::int64_t> largest;
     for (const Method& method : program.methods) {
         if (method.name == outcome.method->name) {
-            add(total, method.name, outcome.plan(), largest);
+            add(total, method.name, outcome.plan());
             continue;
         }
         const auto other = engine.evaluate(program, asked_of(program, method, asked), {}, progress);
         if (!other.ok() && other.error().is_cancelled) return other.error();
-        if (other.ok()) add(total, method.name, other.value().plan(), largest);
+        if (other.ok()) add(total, method.name, other.value().plan());
         else
             total.methods.push_back(
                 {.method = method.name, .total_bytes = 0, .pools = {}, .why_not = other.error().text()});
     }
-    for (const auto& [mem_id, bytes] : largest)
-        total.shared_bytes = checked_add(total.shared_bytes, bytes).value_or(total.shared_bytes);
+    total.shared_bytes = shared_bytes(program, total);
     return std::optional<ProgramTotal>(std::move(total));
 }
 

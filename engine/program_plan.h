@@ -17,6 +17,7 @@ struct ProgramTotal {
     bool shares_state = false;         ///< one place per state in all methods: its pool counts once
     std::int64_t apart_bytes = 0;      ///< each method has arenas of its own
     std::int64_t shared_bytes = 0;     ///< methods that never run at once use the same arenas: the largest of each pool
+                                       ///< (and a caller's beside it, where one method runs another)
     /// What the program needs: memory that holds shared state exists once, everything else as often as there are
     /// methods.
     [[nodiscard]] std::int64_t total_bytes() const { return shares_state ? shared_bytes : apart_bytes; }

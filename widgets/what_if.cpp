@@ -4,9 +4,15 @@
 #include <array>
 
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/rejudge.h"
 
 namespace arenascope {
 namespace {
+
+/// What makes the next answer quick, one object from question to question: every replanner of a WhatIf is made here.
+struct Remembered final : Replanner {
+    Rejudge rejudge;
+};
 
 const Planner* quickPlanner(const Tuning& tuning) {
     constexpr std::array<std::string_view, 2> quick{"greedy_by_size", "greedy_by_breadth"};
@@ -59,11 +65,12 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     const Planner* planner = quickPlanner(tuning);
     if (!planner) return std::nullopt;
     Progress progress;
-    out.replanner = before && before->replanner ? before->replanner : std::make_shared<Replanner>();
+    out.replanner = before && before->replanner ? before->replanner : std::make_shared<Remembered>();
     auto placement = planner->id == "greedy_by_size" ? out.replanner->plan(problem, progress)
                                                      : planner->plan(problem, tuning.options, progress);
     if (!placement.ok()) return std::nullopt;
-    auto plan = judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
+    auto& rejudge = static_cast<Remembered&>(*out.replanner).rejudge;
+    auto plan = rejudge.judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
     if (!plan.ok()) return std::nullopt;
     out.plan = std::move(plan).take();
     return out;

@@ -7,6 +7,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/match_tensors.h"
+#include "engine/symbolic/known.h"
 
 namespace arenascope::cli {
 
@@ -89,16 +90,31 @@ void print_text(const std::vector<std::string>& files, std::int64_t before, std:
     tensors.print(console.out, "  ");
 }
 
+/// A range is for the file that has its symbol: a .pte has none.
+Result<> check_ranges(const Evaluated& first, const Evaluated& second) {
+    for (const std::string& symbol : first.prepared.left_out) {
+        if (!second.prepared.left_out.contains(symbol)) continue;
+        const sym::Ranges &before = first.outcome.method->ranges, &after = second.outcome.method->ranges;
+        const Message known = sym::known_symbols(before.empty() ? after : before);
+        return Error{.what = message("neither file has a symbol '{symbol}' to give a range", symbol),
+                     .expected = known.empty() ? message("no range: every size is fixed") : known};
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
+    CHECKED(check_one_form(arguments));
+    plan_args.ranges_where_known = !plan_args.session;
     TRY(const std::optional<double> limit, growth_limit(arguments));
     const std::vector<std::string>& files = arguments.operands();
     if (files.size() != 2) return Error{.what = message("two files are needed"), .expected = message("A B")};
     TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args, Use::sizes));
     TRY(const Evaluated second, evaluate_file(engine, files[1], plan_args, Use::sizes));
+    CHECKED(check_ranges(first, second));
     print_warnings(first.prepared.warnings, plan_args, console);
     print_warnings(second.prepared.warnings, plan_args, console);
     const std::int64_t before = first.outcome.plan().total_bytes, after = second.outcome.plan().total_bytes;
@@ -132,7 +148,8 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
                     std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
          .failure = met ? std::string() : "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"});
     CHECKED(report.finish(arguments, console));
-    return met ? Exit::met : Exit::not_met;
+    const Exit exit = strict_exit(plan_args, first.prepared, met ? Exit::met : Exit::not_met);
+    return strict_exit(plan_args, second.prepared, exit);
 }
 
 }  // namespace arenascope::cli

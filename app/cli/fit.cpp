@@ -56,7 +56,7 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     Progress progress;
     auto fit = fit_symbol(engine, *prepared.program, prepared.tuning, std::string(*symbol), progress);
     if (!fit.ok()) return std::move(fit).error().of_file(file);
-    const Exit exit = fit.value().largest ? Exit::met : Exit::not_met;
+    const Exit exit = strict_exit(plan_args, prepared, fit.value().largest ? Exit::met : Exit::not_met);
     if (!plan_args.json) {
         print_text(file, fit.value(), console);
         return exit;

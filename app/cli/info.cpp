@@ -204,6 +204,7 @@ std::vector<const Delegate*> delegates_of(const Program& program) {
 struct FileInfo {
     Json json;
     Report::Row row;
+    Exit exit = Exit::met;  ///< of the session, with --strict
 };
 
 Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
@@ -226,6 +227,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     FileInfo out{
         .json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
     out.row = {.file = file, .cells = {{"format", program.format}}};
+    out.exit = strict_exit(plan_args, prepared, Exit::met);
     if (prints) {
         console.out << file << ": " << program.format << ", " << program.methods.size()
                     << (program.methods.size() == 1 ? " method\n" : " methods\n");
@@ -237,7 +239,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         Progress progress;
         // The signature is worth showing even where no plan can be made, such as for an unbounded dimension.
         const auto outcome = engine.evaluate(program, tuning, {}, progress);
-        if (!outcome.ok()) print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
+        if (!outcome.ok() && limits.empty()) print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
         out.json["methods"].push_back(method_json(method, shown));
         if (prints) print_method(method, shown, console);
@@ -287,6 +289,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::vector<Limit> limits, parse_limits(arguments, plan_args));
     TRY(const std::vector<std::string> files, files_of(arguments));
+    CHECKED(check_one_form(arguments));
     const bool prints = !plan_args.json && !arguments.has("--markdown");
     Report report("info");
     Json all = Json::array();
@@ -297,10 +300,11 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;
             report.add_unusable(file, found.error(), verb, console);
+            all.push_back(Json{{"error", error_json(found.error())}});
             continue;
         }
         FileInfo info = std::move(found).take();
-        if (!info.row.failure.empty() && exit == Exit::met) exit = Exit::not_met;
+        if ((!info.row.failure.empty() || info.exit != Exit::met) && exit == Exit::met) exit = Exit::not_met;
         all.push_back(std::move(info.json));
         report.add(std::move(info.row));
     }

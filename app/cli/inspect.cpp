@@ -227,7 +227,7 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
                     {"tensors", placed_rows(evaluated.outcome, node)}};
     if (plan_args.json) print_json(json, console);
     else print_node(json, console);
-    return Exit::met;
+    return strict_exit(plan_args, evaluated.prepared, Exit::met);
 }
 
 }  // namespace arenascope::cli

@@ -44,7 +44,7 @@ constexpr std::array plan{
     Option{"--target", "PRESET",
            "memories of a device, see arenascope list targets; a path ending in .json works, too"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
-    Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
+    Option{"--strict", "", "exit 1 where something of the session no longer applies"},
     Option{"--initial-state", "STATE=zero|unspecified",
            "what a state holds before the first run, instead of the program's values"},
     Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},

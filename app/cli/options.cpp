@@ -401,6 +401,12 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         return Error{.what = message("there is no model '{name}'", args.model),
                      .file = file,
                      .expected = model.error().expected};
+    if (args.ranges_where_known) {
+        TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
+        std::erase_if(prepared.tuning.ranges, [&](const auto& range) {
+            return !method->ranges.contains(range.first) && prepared.left_out.insert(range.first).second;
+        });
+    }
     if (!args.names_from.empty()) {
         TRY(NamedProgram named, take_names(engine, prepared.program, args.names_from, progress));
         if (prepared.program->format != "pte")
@@ -450,7 +456,9 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
         outcome.value().shown = outcome.value().plans.size() - 1;
     }
     for (const Refusal& refusal : outcome.value().refusals) {
-        prepared.warnings.push_back(refusal.planner + ": " + refusal.why.text());
+        const std::string why = refusal.why.text();
+        const bool says_who = why.starts_with(refusal.planner);
+        prepared.warnings.push_back(says_who ? why : refusal.planner + ": " + why);
     }
     for (const PlanProblem& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text);
     return Evaluated{std::move(prepared), std::move(outcome).take()};

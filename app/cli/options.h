@@ -2,6 +2,7 @@
 // The plan options that several verbs share: from a command line to a Tuning.
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -37,8 +38,9 @@ struct PlanArgs {
     std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
     std::shared_ptr<const Session> session;                     ///< of --session
     std::vector<Error> session_warnings;                        ///< what of it is not taken
-    bool strict = false;    ///< edits of the session that no longer apply give exit 1
-    std::string plan_file;  ///< a placement to show beside the others; empty: none
+    bool strict = false;              ///< edits of the session that no longer apply give exit 1
+    bool ranges_where_known = false;  ///< a range of a symbol that the program lacks is left out, not an error
+    std::string plan_file;            ///< a placement to show beside the others; empty: none
 
     static Result<PlanArgs> parse(const Arguments& arguments);
 };
@@ -51,6 +53,7 @@ struct Prepared {
     std::size_t orphans = 0;                ///< edits of the session whose tensors are gone
     Tuning orphaned_edits;                  ///< these edits, kept where the session is saved again
     std::shared_ptr<const Session> stored;  ///< the session whose plan is shown, where no option asks for another
+    std::set<std::string> left_out;         ///< symbols with a range that the program lacks
     bool unlike_saved = false;              ///< something else of the session is not taken
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);

@@ -147,7 +147,7 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     for (const std::string_view text : arguments.all("--extract-blob")) CHECKED(extract_blob(delegates, text));
     if (plan_args.json) print_json(partition_json(file, outcome, study), console);
     else print_partition(outcome, study, console);
-    return Exit::met;
+    return strict_exit(plan_args, prepared, Exit::met);
 }
 
 }  // namespace arenascope::cli

@@ -164,6 +164,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::vector<std::string> files, files_of(arguments));
+    CHECKED(check_one_form(arguments));
     if (arguments.has("--save-session") && files.size() != 1)
         return Error{.what = message("--save-session is for one file"), .expected = message("one FILE")};
     const bool csv = arguments.has("--csv"), prints = !plan_args.json && !csv && !arguments.has("--markdown");
@@ -177,6 +178,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;
             report.add_unusable(file, found.error(), verb, console);
+            all.push_back(nlohmann::ordered_json{{"error", error_json(found.error())}});
             continue;
         }
         const Evaluated evaluated = std::move(found).take();

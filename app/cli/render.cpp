@@ -189,6 +189,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     auto other = beside(engine, render_args, files, plan_args, evaluated);
     if (!other.ok()) return std::move(other).error().of_file(file);
     print_warnings(evaluated.prepared.warnings, plan_args, console);
+    const Exit exit = strict_exit(plan_args, evaluated.prepared, Exit::met);
     auto bytes = picture(render_args, std::move(evaluated), std::move(other).take());
     if (!bytes.ok()) return std::move(bytes).error().of_file(file);
     CHECKED(save_file(render_args.output, bytes.value()));
@@ -201,7 +202,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     } else if (!plan_args.quiet) {
         console.out << render_args.output << ": " << render_args.chart->id << " view of " << file << '\n';
     }
-    return Exit::met;
+    return exit;
 }
 
 }  // namespace arenascope::cli

@@ -55,6 +55,19 @@ bool is_program(const std::filesystem::path& path) {
 
 std::span<const Option> report_options() { return options; }
 
+Result<> check_one_form(const Arguments& arguments) {
+    std::string_view first;
+    for (const std::string_view form : {"--json", "--csv", "--markdown"}) {
+        if (!arguments.has(form)) continue;
+        if (!first.empty()) {
+            return Error{.what = message("{first} and {second} at once", first, form),
+                         .expected = message("one of them: each writes to stdout")};
+        }
+        first = form;
+    }
+    return done;
+}
+
 void Report::add_unusable(const std::string& file, const Error& error, const Verb& verb, Console& console) {
     std::string line = error.text();
     std::replace(line.begin(), line.end(), '\n', ' ');

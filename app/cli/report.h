@@ -11,6 +11,9 @@ namespace arenascope::cli {
 
 std::span<const Option> report_options();  ///< --markdown, --junit
 
+/// One of --json, --csv and --markdown at most: each is all of stdout.
+Result<> check_one_form(const Arguments& arguments);
+
 class Report {
 public:
     struct Row {

@@ -35,7 +35,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
     args.manages_outputs = arguments.has("--manage-outputs");
     TRY(args.warmup, keyed(arguments, "--warmup"));
     if (const auto text = arguments.last("--instances")) {
-        TRY(args.instances, parse_integer(*text, 1, 128));
+        TRY(args.instances, parse_integer(*text, 1, 128).in("--instances"));
     }
     for (const std::string_view option : {"--static-planner", "--manage-outputs", "--instances", "--warmup"}) {
         if (!args.is_static && arguments.has(option)) {
@@ -47,7 +47,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
         return Error{.what = message("--warmup sizes precomputed offsets"),
                      .expected = message("--static-planner precomputed beside it")};
     }
-    for (const std::string_view option : {"--bind", "--sanitize", "--planner"}) {
+    for (const std::string_view option : {"--bind", "--sanitize", "--planner", "--pool", "--assign", "--pin"}) {
         if (args.is_static && arguments.has(option)) {
             return Error{.what = message("{option} needs planned arenas; an instance of the static runtime takes its "
                                          "memory anew in each run",
@@ -91,26 +91,26 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     args.vectors = arguments.last("--vectors").value_or("");
     args.output_dir = arguments.last("--output-dir").value_or("");
     if (const auto text = arguments.last("--random")) {
-        TRY(const std::int64_t seed, parse_integer(*text, 0, most));
+        TRY(const std::int64_t seed, parse_integer(*text, 0, most).in("--random"));
         args.random = static_cast<std::uint64_t>(seed);
     }
     if (const auto text = arguments.last("--repeat")) {
-        TRY(args.repeat, parse_integer(*text, 1, 1000000));
+        TRY(args.repeat, parse_integer(*text, 1, 1000000).in("--repeat"));
     }
     if (const auto text = arguments.last("--memory-limit")) {
-        TRY(args.memory_limit, parse_bytes(*text));
+        TRY(args.memory_limit, parse_bytes(*text).in("--memory-limit"));
         if (args.memory_limit < 1)
             return Error{.what = message("--memory-limit {text} is not usable", *text),
                          .expected = message("bytes, such as 512M")};
     }
     if (const auto text = arguments.last("--intra-threads")) {
-        TRY(args.intra_threads, parse_integer(*text, 1, 64));
+        TRY(args.intra_threads, parse_integer(*text, 1, 64).in("--intra-threads"));
     }
     if (const auto text = arguments.last("--rtol")) {
-        TRY(args.rtol, parse_number(*text, 0, 1e9));
+        TRY(args.rtol, parse_number(*text, 0, 1e9).in("--rtol"));
     }
     if (const auto text = arguments.last("--atol")) {
-        TRY(args.atol, parse_number(*text, 0, 1e9));
+        TRY(args.atol, parse_number(*text, 0, 1e9).in("--atol"));
     }
     if (args.random && args.zeros)
         return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};

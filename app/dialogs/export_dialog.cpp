@@ -100,6 +100,7 @@ void ExportDialog::showEvent(QShowEvent* event) {
     const QWidget& window = *parentWidget()->window();
     resize(std::min(width(), window.width() - 24), std::min(height(), window.height() - 24));
     move(window.mapToGlobal(window.rect().center()) - rect().center());
+    file_->setFocus();  // Export waits for the proof
 }
 
 void ExportDialog::paintEvent(QPaintEvent* event) {

@@ -89,6 +89,8 @@ LoadingPage::LoadingPage(QWidget* parent)
       kind_(kit::label(QString(), "hint", this)),
       size_(kit::label(QString(), "hint", this)),
       back_(kit::label(QString(), "hint", this)) {
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     views_->setEnabled(false);
     views_->setDrawBase(false);
     views_->setExpanding(false);
@@ -119,7 +121,7 @@ LoadingPage::LoadingPage(QWidget* parent)
     column->addLayout(foot);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(views_, 0, Qt::AlignLeft);
+    layout->addWidget(views_);
     layout->addStretch(1);
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(metric::chartPad, 0, metric::chartPad, 0);

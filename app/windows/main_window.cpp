@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -285,6 +284,7 @@ void MainWindow::showLoading(const QString& path) {
     loading_->begin(path, before ? QFileInfo(kit::text(before->program()->path)).fileName() : QString());
     pages_->setCurrentWidget(loading_);
     document_->setText(QFileInfo(path).fileName() + QStringLiteral("  ·  ") + tr("loading"));
+    menuBar()->adjustSize();
     docks_->setShown(true);
     docks_->setReading(true);
 }
@@ -297,18 +297,6 @@ void MainWindow::reload() {
     const QString program = QString::fromStdString(workspace_->document()->program()->path);
     workspace_->reload();
     showLoading(program);
-}
-
-void MainWindow::chooseFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open"), QString(),
-                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
-    if (!path.isEmpty()) open(path);
-}
-
-void MainWindow::chooseCompared() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(),
-                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
-    if (!path.isEmpty()) workspace_->compareWith(path);
 }
 
 void MainWindow::showChart(const QString& name) {

@@ -359,6 +359,18 @@ void MainWindow::findTensor(const QString& text) {
     docks_->tensors->filterField()->setText(text);
 }
 
+void MainWindow::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open"), QString(),
+                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void MainWindow::chooseCompared() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(),
+                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
+    if (!path.isEmpty()) workspace_->compareWith(path);
+}
+
 bool MainWindow::saveSession(bool choose) {
     docks_->inspector->finishNote();
     QString path = workspace_->sessionPath();

@@ -1,6 +1,7 @@
 // What people see and say beside the edits: kept in the session, shown again when it is opened.
 
 #include <QAction>
+#include <QLineEdit>
 #include <QTabWidget>
 #include <algorithm>
 #include <array>
@@ -13,6 +14,9 @@
 #include "widgets/charts/step_chart.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/panels/run_settings.h"
+#include "widgets/tables/tensor_table.h"
 
 namespace arenascope {
 namespace {
@@ -31,6 +35,22 @@ void describeSelection(const ViewState& view, SessionView& out) {
     }
 }
 
+/// What a run is asked for beside the plan.
+void describeRuns(const ViewState& view, const RunSettings& settings, SessionView& out) {
+    RunRequest request;
+    const RunRequest usual;
+    settings.fill(request);
+    if (view.outcome()) {
+        const Method& method = *view.outcome()->method;
+        for (const auto& [input, file] : request.files) {
+            const std::string& name = method.values[static_cast<std::size_t>(method.inputs[input])].name;
+            out.input_files[name] = file.toStdString();
+        }
+    }
+    if (request.rtol != usual.rtol) out.rtol = request.rtol;
+    if (request.atol != usual.atol) out.atol = request.atol;
+}
+
 SessionView describe(const ViewState& view, const QTabWidget& charts, const MainDocks& docks) {
     SessionView out{.chart = charts.currentWidget()->objectName().toStdString(),
                     .step = view.step(),
@@ -39,7 +59,22 @@ SessionView describe(const ViewState& view, const QTabWidget& charts, const Main
     if (view.limit()) out.limit = *view.limit();
     describeSelection(view, out);
     out.panels = docks.state().toBase64().toStdString();
+    describeRuns(view, docks.run->settings(), out);
     return out;
+}
+
+/// Values outside what a tolerance may be are those of another program: the panel's own stay.
+void showRuns(const ViewState& view, RunSettings& settings, const SessionView& saved) {
+    const Method& method = *view.outcome()->method;
+    for (std::size_t i = 0; i < method.inputs.size(); ++i) {
+        const auto file = saved.input_files.find(method.values[static_cast<std::size_t>(method.inputs[i])].name);
+        settings.setFile(i, file == saved.input_files.end() ? QString() : kit::text(file->second));
+    }
+    const auto show = [](QLineEdit& field, const std::optional<double>& value) {
+        if (value && *value >= 0) field.setText(QString::number(*value));
+    };
+    show(settings.rtol(), saved.rtol);
+    show(settings.atol(), saved.atol);
 }
 
 void select(ViewState& view, const SessionView& saved) {
@@ -58,6 +93,7 @@ void select(ViewState& view, const SessionView& saved) {
 
 void MainWindow::connectLook() {
     docks_->inspector->setNotes(workspace_->notes());
+    docks_->tensors->setNotes(workspace_->notes());
     connect(docks_->inspector, &InspectorPanel::tensorNoteRequested, workspace_.get(), &Workspace::noteTensor);
     connect(docks_->inspector, &InspectorPanel::planNoteRequested, workspace_.get(), &Workspace::notePlan);
     workspace_->setLook([this] { return describe(workspace_->view(), *charts_, *docks_); });
@@ -91,6 +127,7 @@ void MainWindow::showSavedView() {
     if (saved->limit && saved->limit->second < steps)
         view.setLimit(std::pair(static_cast<int>(saved->limit->first), static_cast<int>(saved->limit->second)));
     select(view, *saved);
+    showRuns(view, docks_->run->settings(), *saved);
     view.setStep(static_cast<int>(std::clamp<std::int64_t>(saved->step, 0, std::max(0, steps - 1))));
     showChart(kit::text(saved->chart));
     auto* chart = qobject_cast<StepChart*>(charts_->currentWidget());

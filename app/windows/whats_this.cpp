@@ -72,9 +72,10 @@ const std::pair<const char*, const char*> parts[] = {
          "arenascope::WhatsThis",
          "The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.")},
     {"compareChart",
-     QT_TRANSLATE_NOOP("arenascope::WhatsThis",
-                       "Up to four plans, of this program or of other files, side by side on the same axes, with tables "
-                       "of what differs.")},
+     QT_TRANSLATE_NOOP(
+         "arenascope::WhatsThis",
+         "Up to four plans, of this program or of other files, side by side on the same axes, with tables "
+         "of what differs.")},
     {"graphChart",
      QT_TRANSLATE_NOOP("arenascope::WhatsThis",
                        "The nodes around the selected tensor and the modules they belong to.")},

@@ -5,6 +5,9 @@
 
 namespace arenascope {
 
+/// Before the program's path, where a planner is named.
+inline constexpr std::string_view exec_prefix = "exec:";
+
 /// What the program reads on stdin: {"align", "pools": [{"mem_id", "name", "capacity", "align", "reserved",
 /// "keep_out"}], "buffers": [{"id", "bytes", "size", "first", "last", "mem_id", "align", "pinned", "padding", "group",
 /// "inside"}]}. `size` is `bytes` rounded up, lifetimes are inclusive.

@@ -5,6 +5,7 @@
 #include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/live_bytes.h"
+#include "engine/planning/planners/path_greedy.h"
 #include "engine/planning/planners/path_search.h"
 #include "engine/planning/problem_words.h"
 
@@ -78,10 +79,19 @@ Result<Plan> judge_on_paths(const Method& method, std::string planner, Problem p
 
 namespace {
 
-constexpr std::size_t most_buffers = 3000;  // pairs of them are looked at
+constexpr std::size_t most_searched = 3000, most_placed = 1000;  // buffers: pairs of them are looked at
 constexpr std::uint32_t none = ~std::uint32_t{0};
 
 bool searches(std::string_view planner) { return planner == "auto" || planner == "optimal"; }
+
+std::size_t most_buffers(std::string_view planner) {
+    if (searches(planner)) return most_searched;
+    return places_over_paths(planner) ? most_placed : 0;
+}
+
+std::string_view planner_of(const Pool& pool, const Planner& planner) {
+    return pool.planner.empty() ? planner.id : std::string_view(pool.planner);
+}
 
 /// Whether lifetimes overlap wherever paths keep apart: else intervals are sharper in places, and stay.
 bool within_intervals(const Conflicts& conflicts, const Problem& problem) {
@@ -118,10 +128,9 @@ Result<std::vector<std::int64_t>> improve_over_paths(const Method& method, const
     const bool has_groups = std::any_of(problem.buffers.begin(), problem.buffers.end(),
                                         [](const Buffer& buffer) { return buffer.group >= 0; });
     const bool any = std::any_of(problem.pools.begin(), problem.pools.end(), [&](const Pool& pool) {
-        return searches(pool.planner.empty() ? planner.id : std::string_view(pool.planner));
+        return problem.buffers.size() <= most_buffers(planner_of(pool, planner));
     });
-    if (!has_jumps(method) || has_groups || !any || problem.buffers.size() > most_buffers)
-        return std::vector<std::int64_t>{};
+    if (!has_jumps(method) || has_groups || !any) return std::vector<std::int64_t>{};
     TRY(const auto pools, split_pools(problem));
     const Conflicts conflicts = conflicts_of(liveness, problem);
     const bool stops_at_capacity = planner.id == "optimal" && !options.improve &&
@@ -130,12 +139,20 @@ Result<std::vector<std::int64_t>> improve_over_paths(const Method& method, const
     std::vector<std::int64_t> proven(problem.pools.size(), 0);
     for (const PoolItems& pool : pools) {
         const Pool& limits = problem.pools[pool.pool];
-        if (!searches(limits.planner.empty() ? planner.id : std::string_view(limits.planner))) continue;
+        const std::string_view id = planner_of(limits, planner);
+        if (problem.buffers.size() > most_buffers(id)) continue;
         std::vector<std::int64_t> start;
         for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+        const auto apart = between_items(pool, conflicts);
+        if (!searches(id)) {
+            const std::vector<std::int64_t> placed = place_over_paths(id, pool, apart, start);
+            for (std::size_t i = 0; i < pool.items.size(); ++i)
+                placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = placed[i];
+            continue;
+        }
         std::int64_t enough = flow_bound(method, liveness, problem, limits);
         if (stops_at_capacity) enough = std::max(enough, *limits.capacity);
-        PathSearch search(pool, between_items(pool, conflicts), options);
+        PathSearch search(pool, apart, options);
         CHECKED(search.run(std::move(start), enough, progress));
         for (std::size_t i = 0; i < pool.items.size(); ++i)
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = search.offsets()[i];

@@ -20,9 +20,9 @@ using Conflicts = std::vector<std::vector<std::uint32_t>>;
 /// The pairs of one pool of which a path writes one while it needs the other.
 [[nodiscard]] Conflicts conflicts_of(const FlowLiveness& liveness, const Problem& problem);
 
-/// Improves a placement of the planners that search (`auto`, `optimal`; also as a pool's own) over the paths of a
-/// method with jumps. Returns what is proven to be needed of each pool; nothing where nothing was searched. Groups that
-/// share storage are left as they are.
+/// Improves a placement over the paths of a method with jumps: by search (`auto`, `optimal`; also as a pool's own), or
+/// by placing again what our own planners place one by one. Returns what is proven to be needed of each pool; nothing
+/// where nothing was tried. Groups that share storage are left as they are.
 Result<std::vector<std::int64_t>> improve_over_paths(const Method& method, const FlowLiveness& liveness,
                                                      const Planner& planner, const Problem& problem,
                                                      const PlanOptions& options, Placement& placement,

@@ -73,6 +73,10 @@ public:
         if (!json || !json->is_object()) return;
         for (const auto& [key, value] : json->items()) {
             if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+            if (found_.size() >= most) {
+                ++more_;
+                continue;
+            }
             const std::string_view near = nearest(key, known);
             found_.push_back({.what = message("'{key}' means nothing here", key),
                               .place = place,
@@ -98,10 +102,15 @@ public:
         const auto found = json->find(key);
         return found == json->end() ? nullptr : &*found;
     }
-    std::vector<Error> take() { return std::move(found_); }
+    std::vector<Error> take() {
+        if (more_ > 0) found_.push_back({.what = message("{count} more members mean nothing", more_)});
+        return std::move(found_);
+    }
 
 private:
+    static constexpr std::size_t most = 10;  // a file may hold millions
     std::vector<Error> found_;
+    std::size_t more_ = 0;
 };
 
 /// The first ones, and how many more there are.
@@ -127,13 +136,19 @@ bool same_program(const std::string& a, const std::string& b) {
 }  // namespace
 
 std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std::string> allowed) {
-    if (!tuning.planner.starts_with(exec_prefix)) return std::nullopt;
-    std::string program = tuning.planner.substr(exec_prefix.size());
-    const bool known = std::any_of(allowed.begin(), allowed.end(),
-                                   [&](const std::string& each) { return same_program(each, program); });
-    if (known) return std::nullopt;
-    tuning.planner = "auto";
-    return program;
+    std::optional<std::string> taken;
+    const auto take_off = [&](std::string& planner, const char* instead) {
+        if (!planner.starts_with(exec_prefix)) return;
+        std::string program = planner.substr(exec_prefix.size());
+        const bool known = std::any_of(allowed.begin(), allowed.end(),
+                                       [&](const std::string& each) { return same_program(each, program); });
+        if (known) return;
+        planner = instead;
+        if (!taken) taken = std::move(program);
+    };
+    take_off(tuning.planner, "auto");
+    for (Pool& pool : tuning.pools) take_off(pool.planner, "");  // the plan's
+    return taken;
 }
 
 std::vector<Error> unknown_keys(std::string_view text) {

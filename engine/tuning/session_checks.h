@@ -12,8 +12,9 @@
 
 namespace arenascope {
 
-/// A file starts no program: where the tuning asks for a planner `exec:PROGRAM` that is none of `allowed` (programs,
-/// without `exec:`), it asks for 'auto' from here on and the program is returned.
+/// A file starts no program: where the tuning, or a pool of it, asks for a planner `exec:PROGRAM` that is none of
+/// `allowed` (programs, without `exec:`), it asks for 'auto' from here on, the pool for the plan's, and the program is
+/// returned: the first of several.
 std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std::string> allowed);
 
 /// Members of a session or of a bare tuning that mean nothing, with the nearest known name. For texts that

@@ -76,6 +76,9 @@ std::string to_json(const SessionView& view) {
     if (!view.selected.empty()) out["selected"] = view.selected;
     if (!view.current.empty()) out["current"] = view.current;
     if (!view.panels.empty()) out["panels"] = view.panels;
+    if (!view.input_files.empty()) out["input_files"] = view.input_files;
+    if (view.rtol) out["rtol"] = *view.rtol;
+    if (view.atol) out["atol"] = *view.atol;
     return text_of(out);
 }
 
@@ -92,6 +95,12 @@ Result<SessionView> view_from_json(const json::View& object) {
     TRY(out.color, optional_text(object, "color"));
     TRY(out.current, optional_text(object, "current"));
     TRY(out.panels, optional_text(object, "panels"));
+    TRY(out.input_files, texts(object, "input_files"));
+    for (const auto& [name, to] : {std::pair("rtol", &out.rtol), std::pair("atol", &out.atol)}) {
+        const auto stated = object.find(name);
+        if (!stated) continue;
+        TRY(*to, stated->number());
+    }
     if (const auto step = object.find("step")) {
         TRY(out.step, step->integer());
     }

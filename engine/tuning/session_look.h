@@ -30,6 +30,8 @@ struct SessionView {
     std::optional<std::pair<std::int64_t, std::int64_t>> limit;  ///< first and last step that all views were limited to
     std::string color;                                           ///< what colours stood for, "role"
     std::string panels;                                          ///< where they were; only the window reads it
+    std::map<std::string, std::string> input_files;              ///< of runs: what inputs were read from, by name
+    std::optional<double> rtol, atol;                            ///< of runs: how far outputs may be off
     bool operator==(const SessionView&) const = default;
 };
 

@@ -14,6 +14,8 @@ namespace arenascope {
 
 namespace {
 
+constexpr std::string_view exec_prefix = "exec:";  // of a planner that is a program
+
 Error no_amount(const std::string& text) {
     return Error{.what = message("'{text}' is no number of bytes", text),
                  .expected = message("a whole number, or one with K, M or G")};
@@ -100,8 +102,16 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
         CHECKED(check_pool(pools[i], tuning["pools"][i]).in("pools[" + std::to_string(i) + "]"));
     TRY(const Tuning read, tuning_from_json(tuning.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
     target.pools = read.pools;
-    for (std::size_t i = 0; i < target.pools.size(); ++i)
-        CHECKED(check_reserved(target.pools[i]).in("pools[" + std::to_string(i) + "]"));
+    for (std::size_t i = 0; i < target.pools.size(); ++i) {
+        const Pool& pool = target.pools[i];
+        if (pool.planner.starts_with(exec_prefix)) {
+            return Error{.what = message("asks for the program '{program}' as its planner, which a file cannot start",
+                                         pool.planner.substr(exec_prefix.size())),
+                         .place = "pools[" + std::to_string(i) + "]",
+                         .expected = message("a program that you name yourself")};
+        }
+        CHECKED(check_reserved(pool).in("pools[" + std::to_string(i) + "]"));
+    }
     for (std::size_t i = 0; i < target.pools.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const Pool &x = target.pools[i], &y = target.pools[j];

@@ -376,7 +376,8 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(json::Document::parse(text));  // nothing deeper than a parser's stack can take
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object())
-        return Error{.what = message("not a JSON object"), .expected = message("a tuning as to_json writes it")};
+        return Error{.what = message("not a JSON object"),
+                     .expected = message("a session, as --save-session or the window writes it")};
     Tuning t;
     const Reader reader(json);
     CHECKED(reader.text("method", t.method));

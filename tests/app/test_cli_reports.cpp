@@ -91,6 +91,33 @@ private slots:
         QVERIFY(bytesOf(temporary("out.xml")).contains("tests=\"2\" failures=\"1\" errors=\"1\""));
     }
 
+    void aFileThatCannotBeUsedHasItsPlaceInTheJson() {
+        QVERIFY(put(temporary("broken.pte"), "broken"));
+        for (const QString& verb : {QString("plan"), QString("info")}) {
+            const Said said = say({verb, sample("model_greedy.pte"), temporary("broken.pte"), "--json"});
+            QCOMPARE(said.status, 2);
+            const QJsonArray all = said.json().array();
+            QCOMPARE(all.size(), 2);
+            QCOMPARE(schemaViolation(all[0], schemaOf(verb)), QString());
+            QCOMPARE(schemaViolation(all[1], schemaOf("error")), QString());
+            QVERIFY(all[1].toObject()["error"].toObject()["file"].toString().endsWith("broken.pte"));
+            QVERIFY(say({verb, sample("model.pt2"), "--json", "--markdown"}).err.contains("at once"));
+        }
+    }
+
+    void aRangeIsForTheFileThatHasItsSymbol() {
+        const QString folder = "mlp_dynbatch", pte = sample("model_greedy.pte", folder),
+                      pt2 = sample("model.pt2", folder);
+        const Said said = say({"compare", pte, pt2, "--range", "s77=1:2", "--json"});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        const Said wide = say({"compare", pte, pt2, "--json"});
+        const auto after = [](const Said& of) { return of.json().object()["after"].toObject()["total_bytes"].toInt(); };
+        QVERIFY(after(said) < after(wide));
+        QCOMPARE(said.json().object()["before"], wide.json().object()["before"]);
+        const Said none = say({"compare", pte, pt2, "--range", "nosuch=1:2"});
+        QVERIFY2(none.status == 2 && none.err.contains("neither file has a symbol 'nosuch'"), qPrintable(none.err));
+    }
+
     void comparisonsReportGrowth() {
         const Said said = say({"compare", sample("model_greedy.pte"), sample("model_naive.pte"), "--fail-if-grows",
                                "1%", "--markdown", "--junit", temporary("compare.xml")});

@@ -31,6 +31,8 @@
 #include "app/workspace.h"
 #include "tests/test_data.h"
 #include "widgets/charts/chart.h"
+#include "widgets/panels/fact_label.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
@@ -38,6 +40,7 @@
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/tensor_mime.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -241,6 +244,29 @@ private slots:
         tree->setCurrentItem(tree->topLevelItem(0));
         QCOMPARE(window_->workspace().view().selection(),
                  std::set<ValueId>(problem.buffers.begin(), problem.buffers.end()));
+    }
+
+    void trafficIsShownPerTensorAndPool() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        const auto labels = [](QWidget* panel) {
+            QStringList out;
+            for (const QLabel* label : panel->findChildren<QLabel*>()) out.append(label->text());
+            for (const FactLabel* fact : panel->findChildren<FactLabel*>()) out.append(fact->fact());
+            return out.join(QLatin1Char('\n'));
+        };
+        double moved = 0;
+        for (const TensorRow& row : document()->outcome()->tensors) {
+            if (row.buffer < 0) continue;
+            const auto traffic = plan().problem.buffers[static_cast<std::size_t>(row.buffer)].traffic;
+            window_->workspace().view().select({row.value}, row.value);
+            const QString said = labels(window_->docks().inspector);
+            QVERIFY2(said.contains(format::number(traffic) + QStringLiteral(" = ")), qPrintable(said));
+            moved += static_cast<double>(traffic);
+        }
+        QVERIFY(moved > 0);
+        QCOMPARE(plan().pools.front().traffic, moved);
+        const QString card = labels(window_->docks().pools->card(1));
+        QVERIFY2(card.contains(format::bytes(static_cast<qint64>(moved))), qPrintable(card));
     }
 
     void aRunOfRecordedInputsMatches() {

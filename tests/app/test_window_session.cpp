@@ -18,6 +18,7 @@
 
 #include "app/dialogs/session_dialog.h"
 #include "app/session_file.h"
+#include "app/settings.h"
 #include "app/windows/edits.h"
 #include "tests/app/json_schema.h"
 #include "tests/app/opened_window.h"
@@ -192,6 +193,33 @@ private slots:
         const QString wrong =
             schemaViolation(QJsonDocument::fromJson(file.readAll()).object(), schemaOf(QStringLiteral("session")));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    void aSessionStartsNoProgramThatIsNotTheUsersOwn() {
+        const QTemporaryDir folder;
+        const QString program = folder.filePath(QStringLiteral("planner.sh"));
+        const QString mark = folder.filePath(QStringLiteral("started"));
+        const QString path = folder.filePath(QStringLiteral("foreign.json"));
+        QFile script(program);
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        QVERIFY(script.write("#!/bin/sh\ntouch '" + mark.toUtf8() + "'\n") > 0);
+        script.close();
+        QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QString model = programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2");
+        Session session{.program = model.toStdString()};
+        session.tuning.planner = "exec:" + program.toStdString();
+        QVERIFY(writeSession(path, session).ok());
+        window().open(path);
+        QVERIFY(window_->wait());
+        QVERIFY(!QFile::exists(mark));
+        QCOMPARE(tuning().planner, std::string("auto"));
+        QCOMPARE(window().workspace().sessionWarnings().size(), std::size_t{1});
+        QVERIFY(window().messages().isVisible());
+        settings::addOwnPlanner(program);
+        window().open(path);
+        QVERIFY(window_->wait());
+        settings::removeOwnPlanner(program);
+        QVERIFY(QFile::exists(mark));
     }
 
     void anOpenedSessionTellsWhatWasLostAndTheDifferenceToItsBaseline() {

@@ -2,7 +2,6 @@
 // A row of the table of programs: what is expected of every file of the data set, and the check of one.
 
 #include <QDirIterator>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -11,6 +10,7 @@
 
 #include "engine/engine.h"
 #include "engine/runtime/shared_state.h"
+#include "tests/exported.h"
 #include "tests/runtime/running.h"
 
 namespace arenascope::testing {
@@ -110,8 +110,6 @@ struct Running {
     std::unique_ptr<Executor> executor;
 };
 
-inline QString textOf(const Error& error) { return QString::fromStdString(error.text()); }
-
 /// Loads the method that a run names, the shown one's `outcome` or one evaluated alike.
 inline QString loadMethod(const std::shared_ptr<const Program>& program, const Outcome& shown, const std::string& name,
                           std::map<std::string, Running>& running) {
@@ -159,16 +157,6 @@ inline QString runAll(const std::shared_ptr<const Program>& program, const Outco
         if (!differs.isEmpty()) return differs;
     }
     return {};
-}
-
-/// What the independent reader objects to; empty where it is content, or not here.
-inline QString lint(const QString& file) {
-    const QString tool = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
-    if (!QFileInfo::exists(tool)) return {};
-    QProcess process;
-    process.start(QStringLiteral("python3"), {tool, file});
-    if (!process.waitForFinished(60000)) return QStringLiteral("the reader did not end");
-    return process.exitCode() == 0 ? QString() : QString::fromUtf8(process.readAllStandardOutput());
 }
 
 /// How many rows went which way.

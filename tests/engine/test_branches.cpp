@@ -135,7 +135,7 @@ void TestBranches::armsWriteOneResult() {
         const QString out = temporary.filePath(QStringLiteral("out.pte"));
         const auto written = exportTo(out, after.value());
         QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
-        QCOMPARE(lintOf(out), QString());
+        QCOMPARE(lint(out), QString());
         const auto again = openAndPlan(out);
         QVERIFY2(again.ok(), errorOf(again).constData());
         QVERIFY(again.value().outcome.plan().valid());

@@ -235,6 +235,24 @@ private slots:
         QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
     }
 
+    void aGraphOfMoreThanItsFileMayTakeIsRefused() {
+        const auto chainOf = [](int nodes) {
+            QByteArray graph = valueOf(11, "v0", {4});
+            for (int i = 0; i < nodes; ++i)
+                graph += nodeOf("Relu", {"v" + QByteArray::number(i)}, {"v" + QByteArray::number(i + 1)});
+            return modelOf(graph + valueOf(12, "v" + QByteArray::number(nodes), {4}));
+        };
+        const auto few = openAndPlan(writtenFile(folder_, "few.onnx", chainOf(2000)));
+        QVERIFY2(few.ok(), errorOf(few));
+        const auto many = openAndPlan(writtenFile(folder_, "many.onnx", chainOf(200'000)));
+        QVERIFY2(errorOf(many).contains("more memory than a file of this size may"), errorOf(many));
+        const QByteArray name(20 << 20, 'n');
+        const auto named = openAndPlan(
+            writtenFile(folder_, "named.onnx",
+                        modelOf(valueOf(11, "x", {4}) + nodeOf("Relu", {"x"}, {name}) + valueOf(12, name, {4}))));
+        QVERIFY2(errorOf(named).contains("more memory than a file of this size may"), errorOf(named));
+    }
+
     void numbersThatNoKernelTakesArePlanned_data() {
         QTest::addColumn<int>("dtype");
         QTest::addColumn<qint64>("bytes");  // of [3, 5]

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <algorithm>
 
+#include "engine/program_plan.h"
 #include "tests/formats/importing.h"
 
 using namespace arenascope;
@@ -78,6 +79,38 @@ private slots:
         QVERIFY(loaded && loaded->valid());
         QCOMPARE(loaded->total_bytes, 55296);
         QCOMPARE(&opened.value().outcome.plan(), loaded);
+    }
+
+    void aPlanThatMayBeForSomethingElseIsNotUsed_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<bool>("used");
+        QTest::newRow("version") << "plan_of_version_9.tflite" << QByteArray("version 9") << false;
+        QTest::newRow("graph") << "plan_for_subgraph_7.tflite" << QByteArray("subgraph 7") << false;
+        QTest::newRow("two") << "two_plans.tflite" << QByteArray("several plans") << true;
+    }
+    void aPlanThatMayBeForSomethingElseIsNotUsed() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, said);
+        const auto opened = openAndPlan(model(name), "auto");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const std::vector<std::string>& notes = opened.value().program->notes;
+        QVERIFY(std::any_of(notes.begin(), notes.end(), [&](const std::string& note) {
+            return note.find(said.toStdString()) != std::string::npos;
+        }));
+        QTEST(opened.value().plan("loaded") != nullptr, "used");
+    }
+
+    void tensorsOfACallerLiveOnWhileABranchRuns() {
+        const auto opened = openAndPlan(model("if.tflite"), "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QCOMPARE(opened.value().program->methods.size(), std::size_t{3});
+        Progress progress;
+        const auto total = plan_program(Engine(), *opened.value().program, opened.value().outcome, progress);
+        QVERIFY(total.ok() && total.value());
+        QCOMPARE(total.value()->apart_bytes, 24016);
+        QCOMPARE(total.value()->shared_bytes, 16016);
+        QVERIFY(opened.value().program->notes.back().find("runs other graphs") != std::string::npos);
     }
 
     void whatVelaPutsIntoAnOperatorsScratchIsPartOfIt() {

@@ -2,15 +2,12 @@
 // A written program through everything: opened, planned by every planner, run in each plan, exported, looked over by an
 // independent reader, opened again and run again.
 
-#include <QProcess>
-
+#include "tests/exported.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/pt2_text.h"
 #include "tests/runtime/running.h"
 
 namespace arenascope::testing {
-
-inline QString textOf(const Error& error) { return QString::fromStdString(error.text()); }
 
 /// Whether runs, one after the other on one instance, give these outputs; else what is wrong.
 inline QString runsLike(const std::shared_ptr<const Program>& program, const Outcome& outcome,
@@ -25,15 +22,6 @@ inline QString runsLike(const std::shared_ptr<const Program>& program, const Out
         if (!differs.isEmpty()) return QStringLiteral("run %1: %2").arg(i).arg(differs);
     }
     return {};
-}
-
-inline QString lintOf(const QString& file) {
-    const QString tool = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
-    if (!QFileInfo::exists(tool)) return {};
-    QProcess process;
-    process.start(QStringLiteral("python3"), {tool, file});
-    if (!process.waitForFinished(60000)) return QStringLiteral("the reader did not end");
-    return process.exitCode() == 0 ? QString() : QString::fromUtf8(process.readAllStandardOutput());
 }
 
 /// The outputs of a program in the plan of greedy_by_size.
@@ -77,7 +65,7 @@ inline QString wholePath(const TextProgram& text, const std::vector<HostTensor>&
         const auto written =
             engine.export_to(out.toStdString(), *program.value(), changed.value(), false, progress, options);
         if (!written.ok()) return QStringLiteral("export: ") + textOf(written.error());
-        if (const QString objects = lintOf(out); !objects.isEmpty()) return QStringLiteral("lint: ") + objects;
+        if (const QString objects = lint(out); !objects.isEmpty()) return QStringLiteral("lint: ") + objects;
         const auto again = engine.open(out.toStdString(), progress);
         if (!again.ok()) return QStringLiteral("open again: ") + textOf(again.error());
         const auto kept = engine.evaluate(*again.value(), starting_tuning(*again.value()), {}, progress);

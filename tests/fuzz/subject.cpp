@@ -14,6 +14,7 @@
 #include "engine/runtime/vectors.h"
 #include "engine/saved_session.h"
 #include "engine/tuning/session.h"
+#include "engine/tuning/session_checks.h"
 #include "engine/tuning/target.h"
 #include "tests/fuzz/payload_case.h"
 
@@ -100,7 +101,11 @@ void try_session(const std::string& program_path, std::string_view text, Progres
     reapplied.tuning.method = program->methods.front().name;
     if (reapplied.tuning.planner != "greedy") reapplied.tuning.planner = "greedy_by_size";
     auto outcome = try_tuning(program, reapplied.tuning, progress, tally);
-    if (!outcome || !show_stored_plan(session.value(), *outcome).ok()) return;
+    if (unknown_keys(text).size() > 11) complain("a file decides how long the warnings are");
+    if (!outcome) return;
+    const auto why = misfit(session.value(), *outcome->method, outcome->plan().problem);
+    if (why && why->text().empty()) complain("a misfit without a reason");
+    if (!show_stored_plan(session.value(), *outcome).ok()) return;
     try_run(program, *outcome->method, outcome->plan(), progress, tally);
 }
 

@@ -9,6 +9,7 @@
 #include "engine/base/process.h"
 #include "engine/planning/exec_planner.h"
 #include "engine/planning/plan.h"
+#include "engine/pools_of_users.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;
@@ -19,6 +20,7 @@ class TestExecPlanner : public QObject {
 
 private slots:
     void anAnswerIsTakenOver();
+    void aPoolMayHaveAProgramOfItsOwn();
     void theProblemIsToldWhole();
     void aBadPlanIsAProblemThatNamesTwo();
     void wrongAnswersAreNamed_data();
@@ -50,6 +52,30 @@ void TestExecPlanner::anAnswerIsTakenOver() {
     QCOMPARE(placement.value().offsets, (std::vector<std::int64_t>{32, 0}));
     QVERIFY(!placement.value().deterministic);
     QCOMPARE(judge("exec", two_, placement.value()).value().verdict, std::string("optimal"));
+}
+
+void TestExecPlanner::aPoolMayHaveAProgramOfItsOwn() {
+    const std::string stack = script("cat > /dev/null; echo '{\"8\": 64, \"9\": 0}'\n");
+    Problem problem{{{.id = 3, .bytes = 32},
+                     {.id = 8, .bytes = 32, .mem_id = 2},
+                     {.id = 4, .bytes = 32},
+                     {.id = 9, .bytes = 32, .mem_id = 2}},
+                    {{.mem_id = 1}, {.mem_id = 2, .planner = "exec:" + stack}},
+                    16};
+    Progress progress;
+    const Planner& planner = *find_planner("auto");
+    const auto placement = plan_by_users_pools(planner, {}, problem, {}, progress);
+    QVERIFY2(placement.ok(), placement.ok() ? "" : placement.error().text().c_str());
+    QCOMPARE(placement.value().offsets, (std::vector<std::int64_t>{0, 64, 32, 0}));
+    const ExtraPlanner extra{.id = "mine", .title = "Mine", .plan = [](const Problem& part) -> Result<Placement> {
+                                 return Placement{.offsets = std::vector<std::int64_t>(part.buffers.size(), 128)};
+                             }};
+    problem.pools[0].planner = "mine";
+    QCOMPARE(plan_by_users_pools(planner, {extra}, problem, {}, progress).value().offsets,
+             (std::vector<std::int64_t>{128, 64, 128, 0}));
+    QVERIFY(!plan_by_users_pools(planner, {}, problem, {}, progress).ok());
+    problem.pools[1].planner = "exec:no-such-program";
+    QVERIFY(!plan_by_users_pools(planner, {extra}, problem, {}, progress).ok());
 }
 
 void TestExecPlanner::theProblemIsToldWhole() {

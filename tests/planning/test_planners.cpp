@@ -1,6 +1,8 @@
 // Every planner on random, degenerate and hostile problems: valid, never below the bound, deterministic.
 
 #include <QtTest>
+#include <functional>
+#include <map>
 #include <set>
 
 #include "engine/planning/plan.h"
@@ -63,7 +65,9 @@ private slots:
     void broken_problems_are_errors();
     void cancelled_work_ends();
     void cancel_is_looked_at_every_thousand_placements();
+    void looks_at_cancel_grow_with_the_work_that_was_given();
     void auto_is_no_worse_than_any_other();
+    void a_plan_is_there_however_little_time_there_is();
     void hill_climb_improves_on_its_start();
     void optimal_is_as_good_as_trying_everything();
     void optimal_proves_more_than_live_bytes();
@@ -188,6 +192,55 @@ void TestPlanners::cancel_is_looked_at_every_thousand_placements() {
     }
 }
 
+namespace {
+
+using Plans = std::function<Result<Placement>(const Problem&, const PlanOptions&, Progress&)>;
+
+int looks_of(const Plans& plans, const Problem& problem, std::int64_t nodes) {
+    int looks = 0;
+    Progress counted([&](std::string_view, double) { ++looks; });
+    const auto placement = plans(problem, {.nodes = nodes}, counted);
+    return placement.ok() ? looks : -1;
+}
+
+/// Given that much more to place, or to search through, a planner must look that much more often. What there is to do
+/// is counted here, by what was given, whatever the planner says that it did. `per_node`: placements that a node of the
+/// budget buys at the least; 0: the planner has no use for a budget.
+bool looks_often_enough(const Plans& plans, double per_node) {
+    constexpr int few = 2400, many = 6000;
+    const auto spread = [](int count) { return random_problem(5, {.buffers = count, .times = count}); };
+    const int more = looks_of(plans, spread(many), 0) - looks_of(plans, spread(few), 0);
+    if (1000 * more < many - few - 1000) return false;
+    if (per_node == 0) return true;
+    constexpr std::int64_t low = 2000, high = 42000;
+    const Problem hard = random_problem(7, {.buffers = 240, .times = 40, .most_bytes = 5000});
+    const int deeper = looks_of(plans, hard, high) - looks_of(plans, hard, low);
+    return 1000.0 * deeper >= per_node * static_cast<double>(high - low);
+}
+
+}  // namespace
+
+void TestPlanners::looks_at_cancel_grow_with_the_work_that_was_given() {
+    constexpr double climbing = 64.0 / 240;  // 64 neighbours, and no item of the problem has more than all others
+    const std::map<std::string_view, double> bought{
+        {"auto", 1}, {"hill_climb", climbing}, {"squeaky_wheel", 1}, {"optimal", 1}};
+    for (const Planner& planner : builtin_planners()) {
+        if (planner.id == "naive") continue;  // one sum, no search
+        const double per_node = bought.contains(planner.id) ? bought.at(planner.id) : 0;
+        QVERIFY2(looks_often_enough(planner.plan, per_node), planner.id.data());
+        // The measure itself: who never looks, or only once, is found.
+        for (const bool at_all : {false, true}) {
+            const auto deaf = [&](const Problem& problem, const PlanOptions& options, Progress& progress) {
+                if (at_all) progress.report("placing");
+                Progress nobody;
+                return planner.plan(problem, options, nobody);
+            };
+            if (planner.id == "greedy_by_size" || planner.id == "squeaky_wheel")
+                QVERIFY(!looks_often_enough(deaf, per_node));
+        }
+    }
+}
+
 void TestPlanners::auto_is_no_worse_than_any_other() {
     for (std::uint32_t seed = 0; seed < 20; ++seed) {
         const Problem problem = random_problem(seed, {.buffers = 60, .pools = 2});
@@ -197,6 +250,19 @@ void TestPlanners::auto_is_no_worse_than_any_other() {
              {"greedy_by_size", "greedy_by_breadth", "greedy", "cadence_position_greedy", "hill_climb"}) {
             const auto other = plan_with(*find_planner(id), problem);
             QVERIFY2(best.value().total_bytes <= other.value().total_bytes, id);
+        }
+    }
+}
+
+void TestPlanners::a_plan_is_there_however_little_time_there_is() {
+    for (std::uint32_t seed = 0; seed < 6; ++seed) {
+        const Problem problem = random_problem(seed, {.buffers = 300, .pools = 2, .constrained = seed % 2 == 0});
+        const auto quick = plan_with(*find_planner("greedy_by_size"), problem);
+        for (const char* id : {"auto", "optimal", "hill_climb", "squeaky_wheel"}) {
+            const auto plan = plan_with(*find_planner(id), problem, {.seconds = 0});
+            QVERIFY2(plan.ok(), id);
+            QCOMPARE(plan.value().valid(), quick.value().valid());
+            QVERIFY2(plan.value().total_bytes <= quick.value().total_bytes, id);
         }
     }
 }

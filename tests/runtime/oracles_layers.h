@@ -187,6 +187,22 @@ inline void linear(Draw& draw, Drawn& d) {
     d.tolerance = 1e-4;
 }
 
+inline void rmsNorm(Draw& draw, Drawn& d) {
+    const std::int64_t rows = draw.number(0, 4), length = draw.number(1, 70);
+    const ValueId in = dense(draw, d, {rows, length}), weight = draw.flip() ? dense(draw, d, {length}) : d.made.none();
+    const Seen x = see(d, in);
+    const bool hasWeight = std::holds_alternative<TensorValue>(d.made.values()[std::size_t(weight)]);
+    const Seen w = hasWeight ? see(d, weight) : Seen();
+    d.expected.push_back(filled({rows, length}, [&](const Index& i) {
+        double squares = 0;
+        for (std::int64_t k = 0; k < length; ++k) squares += x.at({i[0], k}) * x.at({i[0], k});
+        return x.at(i) / std::sqrt(squares / double(length) + 1e-3) * (hasWeight ? w.items[std::size_t(i[1])] : 1);
+    }));
+    d.outs.push_back(d.made.tensor(DType::f32, {rows, length}));
+    d.args = {in, weight, d.made.number(1e-3), d.outs[0]};
+    d.tolerance = 1e-5;
+}
+
 /// One row from either side of a matrix, which several rows may share.
 inline void rowByMatrix(Draw& draw, Drawn& d, bool isTurned) {
     const std::int64_t shared = draw.number(1, 3), b = shared * draw.number(1, 3), n = draw.number(1, 20),
@@ -349,6 +365,7 @@ inline Oracles layerOracles() {
     out["arenascope::max_pool2d.out"] = maxPoolRows;
     out["arenascope::convolution.out"] = fusedConvolution;
     out["arenascope::linear.out"] = linear;
+    out["arenascope::rms_norm.out"] = rmsNorm;
     out["arenascope::rows_times_vector.out"] = rowsTimesVector;
     out["arenascope::vector_times_rows.out"] = vectorTimesRows;
     out["aten::native_group_norm.out"] = groupNorm;

@@ -270,6 +270,35 @@ private slots:
                 QVERIFY(std::find(ids->begin(), ids->end(), buffer.id) == ids->end());
         }
     }
+    void aRootMeanSquareNormIsOneInstruction() {
+        for (const bool hasWeight : {true, false}) {
+            HandMade made;
+            const ValueId x = made.tensor("x", DType::f32, {2, 3}), p = made.tensor("p", DType::f32, {2, 3}),
+                          m = made.tensor("m", DType::f32, {2, 1}), e = made.tensor("e", DType::f32, {2, 1}),
+                          r = made.tensor("r", DType::f32, {2, 1}), n = made.tensor("n", DType::f32, {2, 3}),
+                          y = made.tensor("y", DType::f32, {2, 3});
+            const ValueId eps = made.constant<float>("eps", DType::f32, {}, {1e-5f}),
+                          w = made.constant<float>("w", DType::f32, {3}, {1, 2, 3});
+            made.kernel("aten::pow.Tensor_Scalar_out", {x, made.integer(2), p, p}, {p});
+            made.kernel("aten::mean.out", {p, made.ints({-1}), made.add("", true), made.none(), m, m}, {m});
+            made.kernel("aten::add.out", {m, eps, made.integer(1), e, e}, {e});
+            made.kernel("aten::rsqrt.out", {e, r, r}, {r});
+            made.kernel("aten::mul.out", {x, r, n, n}, {n});
+            made.kernel("aten::mul.out", {n, hasWeight ? w : x, y, y}, {y});
+            made.method.inputs = {x};
+            made.method.outputs = {y};
+            const Method best = best_layout(made.method);
+            QCOMPARE(countOf(best, "arenascope::rms_norm.out"), 1);
+            QCOMPARE(best.instructions.size(), std::size_t(hasWeight ? 1 : 2));
+            HandMade fused = made;
+            fused.method = best;
+            const HostTensor given = host<float>(DType::f32, {2, 3}, {1, -2, 3, 0.5f, 0, -4});
+            const auto expected = made.run({given}), got = fused.run({given});
+            QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
+            const auto a = items<float>(got.value().outputs[0]), b = items<float>(expected.value().outputs[0]);
+            for (std::size_t i = 0; i < a.size(); ++i) QVERIFY(std::fabs(a[i] - b[i]) <= 1e-5f * (1 + std::fabs(b[i])));
+        }
+    }
     /// Grouped heads: neither keys nor values are copied for each head that reads them.
     void sharedKeysAndValuesAreNotCopied() {
         HandMade made;

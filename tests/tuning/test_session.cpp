@@ -50,7 +50,10 @@ private slots:
                                    .step = 3,
                                    .limit = std::pair<std::int64_t, std::int64_t>(1, 5),
                                    .color = "pool",
-                                   .panels = "AAAA"};
+                                   .panels = "AAAA",
+                                   .input_files = {{"x", "in.npy"}},
+                                   .rtol = 0.5,
+                                   .atol = 0.25};
         const auto read = session_from_json(to_json(session));
         QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
         QVERIFY(read.value().notes == session.notes);
@@ -133,6 +136,14 @@ private slots:
         QVERIFY(!take_off_program(asked, {}));
         asked.planner = "exec:./stack.py";  // a name without a folder is searched for: another program, perhaps
         QVERIFY(take_off_program(asked, own));
+        asked.pools[0].planner = "exec:/opt/stack.py";
+        QVERIFY(!take_off_program(asked, own) && asked.pools[0].planner == "exec:/opt/stack.py");
+        QCOMPARE(take_off_program(asked, {}).value_or(""), std::string("/opt/stack.py"));
+        QCOMPARE(asked.pools[0].planner, std::string());
+        const std::string preset = R"({"title": "t", "pools": [{"name": "A", "mem_id": 1, "planner": "exec:x"}]})";
+        const auto target = parse_target("t", preset);
+        QVERIFY(!target.ok());
+        QVERIFY2(target.error().text().find("'x'") != std::string::npos, target.error().text().c_str());
     }
 
     void membersThatNobodyReadsAreNamed() {

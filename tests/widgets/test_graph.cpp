@@ -317,6 +317,9 @@ private slots:
             GraphChart chart(state);
             state.show(model.outcome, std::make_shared<const Tuning>());
             QVERIFY(!chart.renderImage(QSize(1000, 700), 1).isNull());
+            QVERIFY2(chart.query().centre >= 0 || chart.scene().items.size() <= 40, "the peak's node first");
+            chart.fitAll();
+            QCOMPARE(chart.query().centre, -1);
             GraphCanvas& canvas = chart.canvas();
             const auto count = static_cast<int>(chart.scene().items.size());
             const auto inSight = [&](int item) { return QRectF(canvas.rect()).contains(canvas.itemRect(item)); };

@@ -289,8 +289,8 @@ private slots:
         auto evaluated = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
         QVERIFY(evaluated.ok());
         const auto outcome = std::make_shared<const Outcome>(std::move(evaluated).take());
-        std::map<std::string, std::int32_t> born;
-        for (const TensorRow& row : outcome->tensors) born[row.node] = row.first_step;
+        std::map<std::string, std::int32_t> born, named;
+        for (const TensorRow& row : outcome->tensors) born[row.node] = named[row.name] = row.first_step;
         ViewState state;
         RunPanel run(state);
         DelegateNodes nodes(state);
@@ -306,8 +306,8 @@ private slots:
         int compared = 0;
         const QTreeWidget* ops = run.findChildren<QTreeWidget*>().last();
         for (int row = 0; row < ops->topLevelItemCount(); ++row) {
-            const auto tensor = born.find(ops->topLevelItem(row)->text(2).toStdString());
-            if (tensor == born.end() || ops->topLevelItem(row)->text(0).isEmpty()) continue;
+            const auto tensor = named.find(ops->topLevelItem(row)->text(2).toStdString());
+            if (tensor == named.end() || ops->topLevelItem(row)->text(0).isEmpty()) continue;
             QCOMPARE(ops->topLevelItem(row)->text(0), QString::number(tensor->second));
             ++compared;
         }

@@ -93,9 +93,15 @@ void ChartHeader::paintLegend(QPainter& painter) const {
     double x = metric::chartPad;
     const double end =
         corner_ && corner_->isVisibleTo(this) ? corner_->x() - 12.0 : this->width() - double(metric::chartPad);
+    const auto width_of = [&](const Swatch& swatch) { return 16 + metrics.horizontalAdvance(swatch.text); };
+    // Where the room is short a class of colours gives way, not what solid, hatched and dashed stand for.
+    double kept = 0;
+    for (const Swatch& swatch : legend_) kept += swatch.look != Swatch::Look::tinted ? width_of(swatch) + 16 : 0;
     for (const Swatch& swatch : legend_) {
-        const double width = 16 + metrics.horizontalAdvance(swatch.text);
-        if (x + width > end) break;
+        const double width = width_of(swatch);
+        const bool is_class = swatch.look == Swatch::Look::tinted;
+        if (!is_class) kept -= width + 16;
+        if (x + width > end - (is_class ? kept : 0)) continue;
         const RoleColors& colors = swatch.colors;
         const QRectF box(x + 0.5, middle - 4.5, 10, 10);
         switch (swatch.look) {

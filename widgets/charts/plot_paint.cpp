@@ -177,11 +177,11 @@ void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, 
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(theme().tx);
-    painter.drawText(QRectF(-room / 2, -18, room, 12), Qt::AlignCenter, name);
+    painter.drawText(QRectF(-room / 2, -17, room, 12), Qt::AlignCenter, name);
     painter.setFont(theme().label);
     painter.setPen(theme().tx3);
     if (QFontMetricsF(theme().label).horizontalAdvance(dim) <= room)
-        painter.drawText(QRectF(-room / 2, -6, room, 12), Qt::AlignCenter, dim);
+        painter.drawText(QRectF(-room / 2, -5, room, 12), Qt::AlignCenter, dim);
     painter.restore();
 }
 

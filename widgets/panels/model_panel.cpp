@@ -13,11 +13,13 @@
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "engine/ir/dtype.h"
 #include "engine/ir/pytree.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/seen.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -198,6 +200,9 @@ void ModelPanel::addSignature() {
     }
     for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
     signature_->setColumnHidden(initial_column, !has_state);
+    // No higher than its rows: the modules have the rest.
+    const int row = forText(has_state ? metric::button : metric::tableRow);
+    signature_->setMaximumHeight(forText(metric::tableHead) + signature_->topLevelItemCount() * row + 8);
     fitSignature();
 }
 
@@ -246,9 +251,14 @@ void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Ten
 
 void ModelPanel::addModules(ModuleSums& sums) {
     QHash<QString, QTreeWidgetItem*> modules;
+    std::vector<const TensorRow*> given;
     std::unordered_map<std::string_view, QTreeWidgetItem*> known;  // most tensors share their module with others
     for (const TensorRow& row : state_.outcome()->tensors) {
-        if (row.role == Role::input || row.role == Role::state) continue;
+        // What no module makes has a row of its own, so that the sums are those of the Tensors panel.
+        if (row.role == Role::input || row.role == Role::state) {
+            given.push_back(&row);
+            continue;
+        }
         QTreeWidgetItem*& home = known[row.module_path];
         if (home) {
             addTo(sums, home, row);
@@ -266,6 +276,9 @@ void ModelPanel::addModules(ModuleSums& sums) {
         home = parent;
         addTo(sums, home, row);
     }
+    if (given.empty()) return;
+    QTreeWidgetItem* last = make(tree_->invisibleRootItem(), tr("(inputs and state)"));
+    for (const TensorRow* row : given) addTo(sums, last, *row);
 }
 
 void ModelPanel::selectItem(const QTreeWidgetItem* item) {

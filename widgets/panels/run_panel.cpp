@@ -62,6 +62,22 @@ void setNumber(QTreeWidgetItem* item, int column, double value, const QString& t
     item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
+/// "aten::convolution.out" in a narrow column: what it computes, without where that is from and its variant.
+QString shortOp(const QString& op) {
+    const QString aten = QStringLiteral("aten::");
+    return op.startsWith(aten) ? op.mid(aten.size()).section(QLatin1Char('.'), 0, 0) : op;
+}
+
+/// What the call makes, by the name that it has in every other view.
+QString nodeName(const OpSummary& op, const ViewState& state) {
+    const auto at = static_cast<std::size_t>(op.instruction);
+    if (!state.outcome() || op.instruction < 0 || at >= state.outcome()->method->instructions.size())
+        return kit::text(op.name);
+    const Instruction& call = state.outcome()->method->instructions[at];
+    const TensorRow* made = call.outs.empty() ? nullptr : state.row(call.outs.front());
+    return kit::text(made && made->node == op.name ? made->name : op.name);
+}
+
 /// The row of what failed says why wherever the pointer is.
 void markFailed(QTreeWidgetItem* item, const QString& why) {
     item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
@@ -130,7 +146,8 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("max |Δ|"), tr("Expected")});
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the run"));
-    outputs_->setTextElideMode(Qt::ElideMiddle);
+    outputs_->setTextElideMode(Qt::ElideLeft);
+    outputs_->setMaximumWidth(384);  // what is beside it is longer by far
     outputs_->setUniformRowHeights(true);
     outputs_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outputs_->header()->setMinimumSectionSize(40);
@@ -224,7 +241,7 @@ QTreeWidget* RunPanel::buildOps() {
     out->setUniformRowHeights(true);
     out->setSortingEnabled(true);
     out->setAccessibleName(tr("Time of each operator"));
-    out->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
+    out->setTextElideMode(Qt::ElideLeft);  // names differ at their ends
     out->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     out->header()->setMinimumSectionSize(40);
     out->header()->setStretchLastSection(false);
@@ -353,10 +370,13 @@ void RunPanel::showTimes(const RunReport& report) {
     for (const OpSummary& op : report.ops) {
         const auto at = static_cast<std::size_t>(op.instruction);
         const std::int32_t step = op.instruction >= 0 && at < steps.size() ? steps[at] : -1;
-        auto* item = new OpItem(QStringList{QString(), kit::text(op.op), kit::text(op.name), kit::text(op.kernel)});
+        auto* item =
+            new OpItem(QStringList{QString(), shortOp(kit::text(op.op)), nodeName(op, state_), kit::text(op.kernel)});
         setNumber(item, step_column, step, step >= 0 ? QString::number(step) : QString());
         item->setData(step_column, instruction_role, op.instruction);
-        for (const int column : {op_column, node_column, kernel_column}) item->setToolTip(column, item->text(column));
+        item->setToolTip(op_column, kit::text(op.op));
+        item->setToolTip(node_column, kit::text(op.name));
+        item->setToolTip(kernel_column, item->text(kernel_column));
         setNumber(item, median_column, op.median, QLocale().toString(op.median, 'f', 3));
         setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
         const double share = sum > 0 ? op.median / sum * 100 : 0;

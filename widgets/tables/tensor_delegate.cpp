@@ -1,12 +1,30 @@
 #include "widgets/tables/tensor_delegate.h"
 
+#include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
+#include "widgets/notes.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
+
+QString TensorDelegate::noteOf(const QModelIndex& index) const {
+    if (!notes_ || index.column() != TensorModel::name) return {};
+    return notes_->ofTensor(index.data().toString().toStdString());
+}
+
+bool TensorDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) {
+    const QString note = noteOf(index);
+    if (event->type() != QEvent::ToolTip || note.isEmpty())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), index.data().toString() + QLatin1Char('\n') + note, view);
+    return true;
+}
 
 void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Theme& t = theme();
@@ -27,6 +45,16 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
             const QPixmap lock = themePixmap(QStringLiteral("lock"), t.tx2, 12, painter->device()->devicePixelRatioF());
             painter->drawPixmap(room.right() - 12, room.center().y() - 6, lock);
             room.setRight(room.right() - 16);
+        }
+        if (!noteOf(index).isEmpty()) {
+            const QRectF leaf(room.right() - 10, room.center().y() - 5, 9, 11);
+            painter->setPen(QPen(t.tx2, 1.2));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(leaf, 1.5, 1.5);
+            for (const double line : {3.5, 6.0})
+                painter->drawLine(QPointF(leaf.left() + 2.5, leaf.top() + line),
+                                  QPointF(leaf.right() - 2.5, leaf.top() + line));
+            room.setRight(room.right() - 15);
         }
     }
     if (index.column() == TensorModel::size) {

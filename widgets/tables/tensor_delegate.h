@@ -4,17 +4,26 @@
 
 namespace arenascope {
 
+class Notes;
 class ViewState;
 
-/// Role swatch before the name, names elided at the left, size bar under the number, ink bar on selected rows.
+/// Role swatch before the name, names elided at the left, size bar under the number, ink bar on selected rows; behind
+/// the name a lock where it is pinned and a leaf where somebody noted something.
 class TensorDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     TensorDelegate(const ViewState& state, QObject* parent) : QStyledItemDelegate(parent), state_(state) {}
+    /// Who noted what; null: nobody.
+    void setNotes(const Notes* notes) { notes_ = notes; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Shows the note.
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
 
 private:
+    [[nodiscard]] QString noteOf(const QModelIndex& index) const;
     const ViewState& state_;
+    const Notes* notes_ = nullptr;
 };
 
 }  // namespace arenascope

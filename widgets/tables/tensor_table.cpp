@@ -19,6 +19,7 @@
 
 #include "widgets/engine_words.h"
 #include "widgets/later.h"
+#include "widgets/notes.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
 #include "widgets/tables/row_ranges.h"
@@ -73,7 +74,8 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
 
 void TensorTable::buildView() {
     view_->setModel(model_);
-    view_->setItemDelegate(new TensorDelegate(state_, view_));
+    delegate_ = new TensorDelegate(state_, view_);
+    view_->setItemDelegate(delegate_);
     view_->setAccessibleName(tr("Tensors"));
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -179,6 +181,11 @@ void TensorTable::stateToView() {
     view_->scrollTo(model_->index(std::max(0, current - 7), 0));
     view_->scrollTo(model_->index(std::min(model_->rowCount() - 1, current + 7), 0));
     view_->scrollTo(index);
+}
+
+void TensorTable::setNotes(const Notes& notes) {
+    delegate_->setNotes(&notes);
+    connect(&notes, &Notes::changed, view_->viewport(), qOverload<>(&QWidget::update));
 }
 
 QStringList TensorTable::selectedNames() const {

@@ -12,6 +12,8 @@ class QTableView;
 
 namespace arenascope {
 
+class Notes;
+class TensorDelegate;
 class TensorModel;
 class ViewState;
 
@@ -20,6 +22,8 @@ class TensorTable : public QWidget {
     Q_OBJECT
 public:
     explicit TensorTable(ViewState& state, QWidget* parent = nullptr);
+    /// Tensors with a note are marked; `notes` outlives the table.
+    void setNotes(const Notes& notes);
     [[nodiscard]] QLineEdit* filterField() const { return filter_; }
     [[nodiscard]] TensorModel& model() const { return *model_; }
     [[nodiscard]] QTableView& view() const { return *view_; }
@@ -57,6 +61,7 @@ private:
     QLineEdit* filter_;
     QComboBox* pools_;
     QTableView* view_;
+    TensorDelegate* delegate_ = nullptr;
     QLabel* empty_;
     bool quiet_ = false;  ///< the two selections are being brought together
 };

@@ -22,7 +22,7 @@ QMenu::item:selected { background: @sel; }
 QMenu::item:disabled { color: @disabled; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
 QMenu::icon { padding-left: 4px; }
-QToolBar { background: @win; border: 0; border-bottom: 1px solid @line; padding: 0 10px; spacing: 4px; }
+QToolBar { background: @win; border: 0; border-bottom: 1px solid @line; padding: 0 5px; spacing: 4px; }
 QToolBar::separator { width: 1px; background: @line2; margin: 5px 8px; }
 QStatusBar { background: @win; border-top: 1px solid @line; }
 QStatusBar::item { border: 0; }
@@ -37,6 +37,7 @@ QTabBar::tab { background: transparent; color: @tx2; border: 0; border-bottom: 2
                padding: 5px 0px 5px 0px; margin: 0 10px 0 12px; min-height: 16px; }
 QTabBar::tab:selected { color: @tx; border-bottom-color: @ink; }
 QTabBar::tab:hover { color: @tx; }
+QTabBar::tab:disabled { color: @disabled; border-bottom-color: transparent; }
 QTabBar::tab:focus { border-bottom-color: @blue; }
 QTabWidget::pane { border: 0; border-top: 1px solid @line; }
 QToolTip { background: @base; color: @tx; border: 1px solid @line2; padding: 4px 6px; }
@@ -54,6 +55,8 @@ QPushButton[primary="true"]:hover { background: @inkhov; }
 QPushButton[primary="true"]:focus { border-color: @blue; }
 QPushButton[compact="true"] { min-height: 22px; padding: 0 8px; }
 QPushButton[compact="true"]:focus { min-height: 20px; padding: 0 7px; }
+QPushButton::menu-indicator { image: url(:/icons/chevron_@kind.svg); width: 12px; height: 12px; right: 5px;
+                              subcontrol-origin: padding; subcontrol-position: center right; }
 QPushButton[flat="true"], QPushButton:flat { background: transparent; border: 0; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px; }
 QToolButton:hover { background: @hov; }

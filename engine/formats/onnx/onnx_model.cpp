@@ -1,5 +1,8 @@
 #include "engine/formats/onnx/onnx_model.h"
 
+#include <algorithm>
+
+#include "engine/formats/graph_budget.h"
 #include "engine/formats/onnx/onnx_names.h"
 #include "engine/formats/onnx/onnx_wire.h"
 
@@ -11,7 +14,8 @@ constexpr int most_depth = 32;  // of bodies within bodies
 
 class Parser {
 public:
-    Parser(const std::shared_ptr<const void>& owner, const OpenBeside& open) : owner_(owner), open_(open) {}
+    Parser(const std::shared_ptr<const void>& owner, const OpenBeside& open, std::size_t file_bytes)
+        : owner_(owner), open_(open), budget_(file_bytes) {}
 
     Result<Model> model(ByteView bytes) {
         Model out;
@@ -57,6 +61,7 @@ private:
                 case 2: out.name = std::string(field.text()); break;
                 case 5: {
                     TRY(auto tensor, parse_tensor(field.bytes, owner_, open_));
+                    CHECKED(budget_.named(GraphBudget::tensor_bytes / 2, tensor.name.size()));
                     out.initializers.push_back(std::move(tensor));
                     break;
                 }
@@ -74,12 +79,22 @@ private:
 
     Result<> node(ByteView bytes, Node& out, int depth) {
         std::string trace, documentation;
+        CHECKED(budget_.take(GraphBudget::operator_bytes));
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
-                case 1: out.inputs.emplace_back(field.text()); break;
-                case 2: out.outputs.emplace_back(field.text()); break;
-                case 3: out.name = std::string(field.text()); break;
+                case 1:
+                    CHECKED(budget_.named(GraphBudget::use_bytes, field.bytes.size()));
+                    out.inputs.emplace_back(field.text());
+                    break;
+                case 2:
+                    CHECKED(budget_.named(GraphBudget::tensor_bytes, field.bytes.size()));
+                    out.outputs.emplace_back(field.text());
+                    break;
+                case 3:
+                    CHECKED(budget_.named(0, field.bytes.size()));
+                    out.name = std::string(field.text());
+                    break;
                 case 4: out.op = std::string(field.text()); break;
                 case 5: CHECKED(attribute(field.bytes, out, depth)); break;
                 case 6: documentation = std::string(field.text()); break;
@@ -89,6 +104,7 @@ private:
             }
         }
         out.stack_trace = stack_trace_of(trace, documentation);
+        CHECKED(budget_.take(3 * static_cast<std::int64_t>(out.stack_trace.size())));
         if (out.domain == "ai.onnx") out.domain.clear();
         return done;
     }
@@ -104,9 +120,17 @@ private:
         return done;
     }
 
+    /// Packed numbers: four bytes each, or any number of bytes of which the last has its highest bit clear.
+    static std::int64_t field_numbers(const Field& field) {
+        if (field.number == 7) return static_cast<std::int64_t>(field.bytes.size() / 4);
+        return std::count_if(field.bytes.begin(), field.bytes.end(),
+                             [](std::byte byte) { return (byte & std::byte{0x80}) == std::byte{0}; });
+    }
+
     Result<> attribute(ByteView bytes, Node& node_of, int depth) {
         std::string name;
         Attribute out;
+        CHECKED(budget_.take(GraphBudget::use_bytes));
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
@@ -126,9 +150,16 @@ private:
                     out.body = std::move(body);
                     break;
                 }
-                case 7: CHECKED(append_floats(field, out.floats)); break;
-                case 8: CHECKED(append_integers(field, out.ints)); break;
-                case 9: out.strings.emplace_back(field.text()); break;
+                case 7:
+                case 8:
+                case 9: {  // an argument each, where a list is one
+                    const bool one = field.number == 9 || field.kind != Field::Kind::bytes;
+                    CHECKED(budget_.take(GraphBudget::use_bytes / 2 * (one ? 1 : field_numbers(field))));
+                    if (field.number == 7) CHECKED(append_floats(field, out.floats));
+                    if (field.number == 8) CHECKED(append_integers(field, out.ints));
+                    if (field.number == 9) out.strings.emplace_back(field.text());
+                    break;
+                }
                 default: break;
             }
         }
@@ -153,6 +184,7 @@ private:
             if (field.number == 1) name = std::string(field.text());
             if (field.number == 2) type = field.bytes;
         }
+        CHECKED(budget_.named(GraphBudget::tensor_bytes / 4, name.size()));
         if (list) list->push_back(name);
         for (Wire wire(type); !wire.at_end();) {
             TRY(const Field field, wire.next());
@@ -227,6 +259,7 @@ private:
 
     const std::shared_ptr<const void>& owner_;
     const OpenBeside& open_;
+    GraphBudget budget_;
 };
 
 }  // namespace
@@ -253,7 +286,7 @@ std::string Node::text(const std::string& key, const std::string& otherwise) con
 }
 
 Result<Model> parse_model(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open) {
-    return Parser(owner, open).model(bytes);
+    return Parser(owner, open, bytes.size()).model(bytes);
 }
 
 }  // namespace arenascope::onnx

@@ -24,6 +24,34 @@ std::optional<std::uint32_t> plan_entry(const fb::Model& model) {
     return std::nullopt;
 }
 
+std::string plan_doubt(const fb::Model& model) {
+    const auto entry = plan_entry(model);
+    if (!entry) return {};
+    const std::string name(plan_name);
+    const std::uint32_t index = model.metadata()->Get(*entry)->buffer();
+    const auto* data =
+        model.buffers() && index < model.buffers()->size() ? model.buffers()->Get(index)->data() : nullptr;
+    if (!data || data->size() < plan_header * 4) return {};  // plan_offsets says what is wrong
+    const ByteView bytes = std::as_bytes(std::span(data->data(), data->size()));
+    const auto version = read_at<std::int32_t>(bytes, 0).value_or(-1),
+               graph = read_at<std::int32_t>(bytes, 4).value_or(-1);
+    // Vela writes version 0 and how many graphs there are, others version 1 and the graph's index.
+    if (version < 0 || version > 1)
+        return name + " has version " + std::to_string(version) + ", which is not known: its offsets are not used";
+    if (graph < 0 || graph > 1)
+        return name + " is for subgraph " + std::to_string(graph) + ", not for the first: its offsets are not used";
+    return {};
+}
+
+bool has_second_plan(const fb::Model& model) {
+    std::size_t count = 0;
+    for (std::uint32_t i = 0; model.metadata() && i < model.metadata()->size(); ++i) {
+        const fb::Metadata& entry = *model.metadata()->Get(i);
+        count += entry.name() && entry.name()->string_view() == plan_name ? 1 : 0;
+    }
+    return count > 1;
+}
+
 Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model, std::size_t tensors) {
     const auto entry = plan_entry(model);
     if (!entry) return std::vector<std::int32_t>();

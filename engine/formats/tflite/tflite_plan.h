@@ -16,6 +16,10 @@ inline constexpr std::size_t plan_header = 3;  ///< numbers before the offsets
 
 /// Index of the metadata entry, or nothing.
 std::optional<std::uint32_t> plan_entry(const fb::Model& model);
+/// Why the plan is not one for the first graph in the known form; empty: it is, or there is none.
+std::string plan_doubt(const fb::Model& model);
+/// Whether there are more entries than the one that is read.
+bool has_second_plan(const fb::Model& model);
 /// Offsets by tensor of subgraph 0; empty where the model has no plan.
 Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model, std::size_t tensors);
 /// The model, verified: every table and vector inside the file, indices not yet checked.

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "engine/formats/graph_budget.h"
 #include "engine/formats/tflite/tflite.h"
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_plan.h"
@@ -45,8 +46,9 @@ std::string operator_name(const fb::OperatorCode& code) {
 
 class GraphReader {
 public:
-    GraphReader(const fb::Model& model, const fb::SubGraph& graph, std::shared_ptr<const MappedFile> file)
-        : model_(model), graph_(graph), file_(std::move(file)) {}
+    GraphReader(const fb::Model& model, const fb::SubGraph& graph, std::shared_ptr<const MappedFile> file,
+                GraphBudget& budget)
+        : model_(model), graph_(graph), file_(std::move(file)), budget_(budget) {}
 
     Result<Method> read(std::size_t index) && {
         method_.name = text_of(graph_.name());
@@ -74,6 +76,7 @@ public:
 
 private:
     Result<> tensor(const fb::Tensor& from, std::uint32_t index) {
+        CHECKED(budget_.named(GraphBudget::tensor_bytes, from.name() ? from.name()->size() : 0));
         const auto dtype = dtype_of(from.type());
         if (!dtype) {
             return Error{.what = message("'{name}' has type {from}", text_of(from.name()), from.type()),
@@ -197,6 +200,7 @@ private:
                          .expected = message("an index of the list")};
         }
         Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
+        CHECKED(budget_.take(GraphBudget::operator_bytes));
         TRY(std::vector<ValueId> reads, ids(from.inputs(), "inputs"));
         TRY(instruction.outs, ids(from.outputs(), "outputs"));
         TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
@@ -238,6 +242,7 @@ private:
     const fb::Model& model_;
     const fb::SubGraph& graph_;
     std::shared_ptr<const MappedFile> file_;
+    GraphBudget& budget_;
     std::unordered_set<std::string> names_;
     std::unordered_set<ValueId> made_, written_;  ///< so far, and by any operator
     Method method_;
@@ -275,6 +280,12 @@ std::int64_t alignment_of(const std::vector<std::int32_t>& offsets) {
 /// A complete plan is the loaded one; of an incomplete one the given places are kept and the rest is planned.
 Result<> apply_plan(const fb::Model& model, Program& program) {
     Method& method = program.methods.front();
+    if (std::string doubt = plan_doubt(model); !doubt.empty()) {
+        program.notes.push_back(std::move(doubt));
+        return done;
+    }
+    if (has_second_plan(model))
+        program.notes.push_back("comes with several plans (" + std::string(plan_name) + "): the first one is used");
     TRY(const std::vector<std::int32_t> offsets, plan_offsets(model, method.values.size()));
     if (offsets.empty()) return done;
     std::vector<bool> used(offsets.size(), false);
@@ -309,6 +320,22 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
     return done;
 }
 
+/// Graphs that an operator runs are methods of their own here: the plan of each is right, and they are not
+/// alternatives.
+void tell_calls(Program& program) {
+    for (const Method& method : program.methods) {
+        for (const Instruction& node : method.instructions) {
+            const bool calls = node.op == "tflite::IF" || node.op == "tflite::WHILE" || node.op == "tflite::CALL_ONCE";
+            if (!calls || program.methods.size() < 2) continue;
+            program.notes.push_back(
+                "'" + node.name + "' of " + method.name +
+                " runs other graphs of the file, which are methods here: meanwhile the tensors of " + method.name +
+                " keep their places, so that the arenas add up");
+            return;
+        }
+    }
+}
+
 }  // namespace
 }  // namespace tflite
 
@@ -316,15 +343,19 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
     progress.report("reading the graph");
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     Program program{.path = file->path(), .format = "tflite"};
+    GraphBudget budget(file->bytes().size());
     for (std::uint32_t i = 0; i < model->subgraphs()->size(); ++i) {
         TRY(Method method,
-            tflite::GraphReader(*model, *model->subgraphs()->Get(i), file).read(i).in("subgraph " + std::to_string(i)));
+            tflite::GraphReader(*model, *model->subgraphs()->Get(i), file, budget)
+                .read(i)
+                .in("subgraph " + std::to_string(i)));
         for (const Method& other : program.methods) {
             if (other.name == method.name) method.name += "_" + std::to_string(i);
         }
         program.methods.push_back(std::move(method));
     }
     CHECKED(tflite::apply_plan(*model, program));
+    tflite::tell_calls(program);
     return program;
 }
 

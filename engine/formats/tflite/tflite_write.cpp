@@ -200,6 +200,10 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&)
     }
     TRY(const std::vector<std::int32_t> offsets, tflite::offsets_of(artifact));
     if (const auto entry = tflite::plan_entry(*model)) {
+        if (std::string doubt = tflite::plan_doubt(*model); !doubt.empty())
+            return Error{.what = Message::verbatim(std::move(doubt)),
+                         .file = artifact.program.path,
+                         .remedy = message("remove it from the model's metadata: then a plan is added")};
         CHECKED(tflite::plan_offsets(*model, offsets.size()));
         return tflite::with_plan_in_place(*model, *entry, file->bytes(), offsets);
     }

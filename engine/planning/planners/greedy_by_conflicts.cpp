@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/planning/planners/gap_finder.h"
-#include "engine/planning/planners/pace.h"
+#include "engine/planning/planners/one_by_one.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {
@@ -18,7 +17,7 @@ struct Ranked {
 };
 
 // All but those that start after an item's end and those that end before its start: counted, no pair is looked at.
-std::vector<Ranked> order_by_conflicts(const std::vector<Item>& items) {
+std::vector<std::size_t> order_by_conflicts(const std::vector<Item>& items) {
     std::vector<std::int32_t> firsts, lasts;
     for (const Item& item : items) {
         if (item.size == 0) continue;
@@ -27,38 +26,32 @@ std::vector<Ranked> order_by_conflicts(const std::vector<Item>& items) {
     }
     std::sort(firsts.begin(), firsts.end());
     std::sort(lasts.begin(), lasts.end());
-    std::vector<Ranked> order;
+    std::vector<Ranked> ranked;
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (items[i].pinned) continue;
         const auto begun = std::upper_bound(firsts.begin(), firsts.end(), items[i].last) - firsts.begin();
         const auto ended = std::lower_bound(lasts.begin(), lasts.end(), items[i].first) - lasts.begin();
-        order.push_back({i, items[i].size, static_cast<std::size_t>(begun - ended)});
+        ranked.push_back({i, items[i].size, static_cast<std::size_t>(begun - ended)});
     }
-    std::stable_sort(order.begin(), order.end(), [](const Ranked& a, const Ranked& b) {
+    std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
         return a.conflicts != b.conflicts ? a.conflicts > b.conflicts : a.size > b.size;
     });
+    std::vector<std::size_t> order;
+    for (const Ranked& next : ranked) order.push_back(next.index);
     return order;
 }
 
 }  // namespace
 
 Result<Placement> plan_greedy_by_conflicts(const Problem& problem, const PlanOptions&, Progress& progress) {
-    TRY(const auto pools, split_pools(problem));
-    Placement placement = empty_placement(problem);
-    for (const PoolItems& pool : pools) {
-        GapFinder gaps(pool);
-        put_pinned(gaps, pool, placement);
-        Pace pace(progress);
-        for (const Ranked& next : order_by_conflicts(pool.items)) {
-            if (pace.cancelled()) return cancelled();
-            const Item& item = pool.items[next.index];
-            const std::int64_t offset = item.size > 0 ? gaps.first_fit(next.index) : rounded(pool.base, item.align);
-            placement.offsets[static_cast<std::size_t>(item.row)] = offset;
-            if (item.size > 0) gaps.put(next.index, offset);
-        }
-    }
-    spread_groups(problem, placement);
-    return placement;
+    const auto order_of = [](const PoolItems& pool) { return order_by_conflicts(pool.items); };
+    const auto place = [](GapFinder& gaps, const PoolItems& pool, std::size_t index, Placement& placement) {
+        const Item& item = pool.items[index];
+        const std::int64_t offset = item.size > 0 ? gaps.first_fit(index) : rounded(pool.base, item.align);
+        placement.offsets[static_cast<std::size_t>(item.row)] = offset;
+        if (item.size > 0) gaps.put(index, offset);
+    };
+    return place_one_by_one(problem, progress, order_of, place);
 }
 
 }  // namespace arenascope

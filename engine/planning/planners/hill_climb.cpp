@@ -101,8 +101,8 @@ private:
             const std::size_t item = order_[i];
             offsets_[item] = lowest_place(item, i);
             top = std::max(top, offsets_[item] + items_[item].size);
-            if (top > limit) return top;
             if (pace_.cancelled()) return std::numeric_limits<std::int64_t>::max();
+            if (top > limit) return top;
         }
         return top;
     }

@@ -53,7 +53,9 @@ public:
     }
 
     /// Groups that are not filled may still be pushed into one another, which only the search does.
-    [[nodiscard]] bool is_least() const { return pool_.exact && top_ <= std::max(bound_, proven_of(*best_)); }
+    [[nodiscard]] bool is_least() const { return best_ && pool_.exact && top_ <= std::max(bound_, proven_of(*best_)); }
+    /// Another machine might have had the time.
+    void is_cut() { best_->deterministic = false; }
     Placement give() { return std::move(*best_); }
 
 private:
@@ -65,34 +67,60 @@ private:
     std::optional<Placement> best_;
 };
 
-Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
+/// Runs the members that search, or those that do not, while the best can be undercut.
+Result<> run_members(const Problem& problem, const PlanOptions& options, bool search, Best& best, Progress& progress) {
     const TimeLimit limit(options);
-    TRY(const auto pools, split_pools(problem));
     const bool constrained = !refuse_constraints(problem, "").ok();
-    Best best(pools.front());
-    // False: the least there can be is found.
-    const auto run = [&](bool searches) -> Result<bool> {
-        for (const Member& member : members) {
-            if (member.searches != searches || (constrained && !member.honours_constraints)) continue;
-            TRY(Placement placement, member.plan(problem, limit.left(), progress));
-            best.take(std::move(placement));
-            if (best.is_least()) return false;
-        }
-        return true;
-    };
-    TRY(const bool is_open, run(false));
-    if (!is_open) return best.give();
-    if (options.seconds) {
-        // As it would be alone, so that more planners never give a worse plan.
-        PlanOptions rest = limit.left();
-        rest.improve = true;
-        TRY(Placement searched, plan_optimal(problem, rest, progress));
-        best.take(std::move(searched));
-        if (!best.is_least() && *limit.left().seconds > 0) CHECKED(run(true));
-        return best.give();
+    for (const Member& member : members) {
+        if (member.searches != search || (constrained && !member.honours_constraints)) continue;
+        if (best.is_least()) return done;
+        TRY(Placement placement, member.plan(problem, limit.left(), progress));
+        best.take(std::move(placement));
     }
-    TRY(const bool is_still_open, run(true));
-    if (!is_still_open) return best.give();
+    return done;
+}
+
+/// The same for as long as there is time: who does not end by then is left out.
+Result<> run_members_in(double seconds, const Problem& problem, PlanOptions options, bool search, Best& best,
+                        Progress& progress) {
+    options.seconds = seconds;
+    const TimeLimit limit(options);
+    Progress* self = nullptr;
+    Progress limited([&](std::string_view stage, double fraction) {
+        progress.report(stage, fraction);
+        if (progress.cancelled() || *limit.left().seconds <= 0) self->cancel();
+    });
+    self = &limited;
+    auto ran = run_members(problem, options, search, best, limited);
+    if (ran.ok() || progress.cancelled() || !ran.error().is_cancelled) return ran;
+    best.is_cut();
+    return done;
+}
+
+/// First what takes no time, then the search as it would be alone, so that more planners never give a worse plan; the
+/// others get what it leaves.
+Result<Placement> best_in_time(const Problem& problem, const PlanOptions& options, Best best, Progress& progress) {
+    constexpr double quick_share = 0.05;
+    const TimeLimit limit(options);
+    TRY(Placement first, plan_greedy_by_size(problem, options, progress));
+    best.take(std::move(first));
+    CHECKED(run_members_in(quick_share * *options.seconds, problem, options, false, best, progress));
+    if (best.is_least()) return best.give();
+    PlanOptions rest = limit.left();
+    rest.improve = true;
+    TRY(Placement searched, plan_optimal(problem, rest, progress));
+    best.take(std::move(searched));
+    CHECKED(run_members_in(*limit.left().seconds, problem, options, true, best, progress));
+    return best.give();
+}
+
+Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    TRY(const auto pools, split_pools(problem));
+    Best best(pools.front());
+    if (options.seconds) return best_in_time(problem, options, std::move(best), progress);
+    CHECKED(run_members(problem, options, false, best, progress));
+    CHECKED(run_members(problem, options, true, best, progress));
+    if (best.is_least()) return best.give();
     return improve_by_search(problem, best.give(), false, options, progress);
 }
 

@@ -50,6 +50,7 @@ public:
             if (instruction.op == "aten::convolution.out") fuse_convolution(i);
             else if (instruction.op == "aten::mm.out" || instruction.op == "aten::addmm.out") use_rows(i);
             else if (instruction.op == "aten::max_pool2d_with_indices.out") pool_rows(i);
+            else if (instruction.op == "aten::pow.Tensor_Scalar_out") fuse_norm(i);
             else if (keeps_order(instruction.op)) keep_order(i);
         }
         drop_unused();
@@ -268,6 +269,60 @@ private:
         if (instruction.op != "aten::permute_copy.out" || instruction.args.size() < 3) return false;
         const auto* dims = std::get_if<IntList>(&value(instruction.args[1]).data);
         return dims && dims->items.size() == 2 && (number(dims->items[0]) == 1 || number(dims->items[0]) == -1);
+    }
+
+    /// x / sqrt(mean of x² + eps), times a weight: six instructions of a few bytes each.
+    void fuse_norm(std::size_t square) {
+        const auto& a = args(square);
+        if (a.size() < 3 || number(a[1]) != 2.0 || !is_plain_row(a[0])) return;
+        const ValueId x = a[0];
+        const auto mean = next(a[2], "aten::mean.out");
+        if (!mean || !is_mean_of_rows(*mean)) return;
+        const auto sum = next(args(*mean)[4], "aten::add.out");
+        if (!sum || args(*sum).size() < 4 || args(*sum)[0] != args(*mean)[4] || number(args(*sum)[2]) != 1.0) return;
+        const auto eps = constant(args(*sum)[1]);
+        const auto root = next(args(*sum)[3], "aten::rsqrt.out");
+        if (!eps || eps->size() != 1 || !root || args(*root).size() < 2) return;
+        const ValueId factor = args(*root)[1];
+        const auto scaled = next(factor, "aten::mul.out");
+        if (!scaled || args(*scaled).size() < 3 || !multiplies(*scaled, x, factor)) return;
+        ValueId out = args(*scaled)[2], weight = no_value;
+        const auto weighted = next(out, "aten::mul.out");
+        if (weighted && args(*weighted).size() >= 3) {
+            const auto& w = args(*weighted);
+            const ValueId other = w[0] == out ? w[1] : w[0];
+            const Tensor* t = tensor(other);
+            if (constant(other) && t->upper.size() == 1 && t->upper[0] == tensor(x)->upper.back()) weight = other;
+        }
+        std::vector<std::size_t> others{square, *mean, *sum, *root};
+        if (weight != no_value) {
+            others.push_back(*weighted);
+            out = args(*weighted)[2];
+        }
+        if (!is_plain_row(out) || tensor(x)->upper != tensor(out)->upper) return;
+        for (const std::size_t other : others) removed_[other] = true;
+        Instruction norm = from_.instructions[*scaled];
+        norm.op = "arenascope::rms_norm.out";
+        norm.args = {x, weight == no_value ? add("", Null{}) : weight, add("", static_cast<double>(eps->front())), out,
+                     out};
+        norm.outs = {out};
+        to_.instructions[*scaled] = std::move(norm);
+    }
+    [[nodiscard]] bool is_plain_row(ValueId id) const {
+        const Tensor* t = tensor(id);
+        return t && t->dtype == DType::f32 && !t->upper.empty() && is_row_major(*t) && !turned_.contains(id);
+    }
+    [[nodiscard]] bool multiplies(std::size_t i, ValueId x, ValueId y) const {
+        return (args(i)[0] == x && args(i)[1] == y) || (args(i)[0] == y && args(i)[1] == x);
+    }
+    /// Over the last dimension, which is kept, in the type of what is averaged.
+    [[nodiscard]] bool is_mean_of_rows(std::size_t i) const {
+        const auto& a = args(i);
+        if (a.size() < 5 || !tensor(a[0]) || !tensor(a[4]) || tensor(a[4])->dtype != tensor(a[0])->dtype) return false;
+        const auto* dims = std::get_if<IntList>(&value(a[1]).data);
+        if (!dims || dims->items.size() != 1 || number(a[2]) != 1.0) return false;
+        const auto dim = number(dims->items.front());
+        return dim == -1.0 || dim == static_cast<double>(tensor(a[0])->upper.size()) - 1;
     }
 
     void pool_rows(std::size_t i) {

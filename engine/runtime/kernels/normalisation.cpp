@@ -166,7 +166,42 @@ Result<> batch_norm(Call& call) {
     return scale_channels<float>(*in, weight, bias, *mean, *variance, eps, *out);
 }
 
+/// Of `--layout best`: (input, weight [last dimension]?, eps, out), each row divided by the root of its mean square.
+Result<> rms_norm(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const TensorValue* weight, call.optional_tensor(1));
+    TRY(const double eps, call.number(2));
+    TRY(TensorValue * out, call.tensor(3));
+    bool fits = in->rank() > 0;
+    for (const TensorValue* tensor : {in, weight, static_cast<const TensorValue*>(out)})
+        fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
+    const std::int64_t length = fits ? in->sizes[in->rank() - 1] : 0;
+    if (!fits || (weight && weight->numel() != length)) {
+        return Error{.what = message("normalises {tensor}", describe(*in)),
+                     .expected = message("contiguous f32, and a weight for each element of a row")};
+    }
+    CHECKED(resize(*out, in->sizes));
+    const float* scale = weight ? weight->as<float>() : nullptr;
+    for (std::int64_t row = 0; length > 0 && row < in->numel() / length; ++row) {
+        const float* x = in->as<float>() + row * length;
+        float* y = out->as<float>() + row * length;
+        constexpr std::int64_t lanes = 16;
+        float squares[lanes] = {};
+        std::int64_t k = 0;
+        for (; k + lanes <= length; k += lanes) {
+            for (std::int64_t i = 0; i < lanes; ++i) squares[i] += x[k + i] * x[k + i];
+        }
+        for (; k < length; ++k) squares[0] += x[k] * x[k];
+        double sum = 0;
+        for (const float part : squares) sum += static_cast<double>(part);
+        const auto factor = static_cast<float>(1 / std::sqrt(sum / static_cast<double>(length) + eps));
+        for (std::int64_t i = 0; i < length; ++i) y[i] = x[i] * factor * (scale ? scale[i] : 1.0f);
+    }
+    return done;
+}
+
 constexpr Kernel rows[] = {
+    {"arenascope::rms_norm.out", 4, rms_norm},
     {"aten::native_layer_norm.out", 8, layer_norm, nullptr, with_scratch},
     {"aten::native_group_norm.out", 11, group_norm, nullptr, with_scratch},
     {"aten::_native_batch_norm_legit_no_training.out", 10, batch_norm},

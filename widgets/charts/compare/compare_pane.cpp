@@ -55,6 +55,7 @@ ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* paren
     column->setSpacing(0);
     column->addWidget(plot_);
     setStyleState(*picker_, "compact", true);
+    picker_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     picker_->setAccessibleName(tr("Plan %1").arg(letter_));
     closer_->setIcon(themeIcon(QStringLiteral("cross")));
     closer_->setAccessibleName(tr("Take plan %1 away").arg(letter_));

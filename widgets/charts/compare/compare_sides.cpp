@@ -65,13 +65,13 @@ void CompareChart::onCompared() {
     }
     const auto known =
         std::find_if(files_.begin(), files_.end(), [&](const auto& each) { return each->title == file->title; });
-    const bool is_first = files_.empty();
-    if (known != files_.end()) *known = file;  // read again
+    const bool is_first = files_.empty(), is_known = known != files_.end();
+    if (is_known) *known = file;  // read again
     else files_.push_back(file);
     fillChoices();
     if (is_first && !adding && shown_ == 2) {
         chosen_[1] = false;
-    } else if (known == files_.end() || adding) {
+    } else if (!is_known || adding) {
         const auto choice = std::find_if(choices_.begin(), choices_.end(), [&](const CompareSide& each) {
             return each.outcome == file->outcome && each.plan == file->outcome->shown;
         });

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/planning/lifetimes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/widget_picture.h"
@@ -28,6 +29,20 @@ constexpr int bar_height = 36, tree_width = 208, legend_height = 26;
 constexpr int most_hops = 9, narrow = 620;
 constexpr std::size_t few = 40;      ///< nodes; as many are read as a whole
 constexpr std::size_t large = 2000;  ///< instructions; fewer are drawn before the next frame
+
+/// The node that runs where the first pool in use is fullest; -1: there is none.
+int peakNode(const ProgramGraph& graph, const Outcome& outcome) {
+    if (!outcome.method || outcome.plans.empty()) return -1;
+    const std::vector<PoolResult>& pools = outcome.plan().pools;
+    const auto pool = std::find_if(pools.begin(), pools.end(), [](const PoolResult& each) { return each.bytes > 0; });
+    const std::vector<std::int32_t> steps = steps_of_listing(*outcome.method);
+    if (pool == pools.end() || pool->peak_position < 0 || static_cast<std::size_t>(pool->peak_position) >= steps.size())
+        return -1;
+    const int step = steps[static_cast<std::size_t>(pool->peak_position)];
+    const auto node = std::find_if(graph.nodes.begin(), graph.nodes.end(),
+                                   [step](const ProgramNode& each) { return each.step == step; });
+    return node == graph.nodes.end() ? -1 : static_cast<int>(node - graph.nodes.begin());
+}
 
 }  // namespace
 
@@ -186,8 +201,12 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph, std::size
     scene_ = {};
     graph_ = std::move(graph);
     tree_->show(*graph_);
-    if (first || graph_->nodes.size() != before)
+    if (first || graph_->nodes.size() != before) {
         query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
+        // More than can be read at once begins where the memory is decided; Home shows all of it.
+        if (made_ && graph_->nodes.size() > few && state_.current() == no_value)
+            query_.centre = peakNode(*graph_, *made_);
+    }
     finishPreparing(first);
 }
 
@@ -373,7 +392,10 @@ void GraphChart::setTool(Tool tool) { canvas_->setPans(tool == Tool::pan); }
 
 void GraphChart::zoom(double factor) { canvas_->zoom(factor); }
 
-void GraphChart::fitAll() { canvas_->fit(canvas_->currentItem()); }
+void GraphChart::fitAll() {
+    if (query_.centre >= 0 && state_.current() == no_value) return showModule(QString());
+    canvas_->fit(canvas_->currentItem());
+}
 
 void GraphChart::fitSelection() {
     if (canvas_->currentItem() >= 0) canvas_->reveal(canvas_->currentItem());

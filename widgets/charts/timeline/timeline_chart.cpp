@@ -267,7 +267,7 @@ QString TimelineChart::textAt(const QPointF& pos) const {
                 .arg(paint::nodeName(scene().stepName(step)))
                 .arg(failedStep_);
         return tr("%1 took %2 ms at step %3")
-            .arg(paint::nodeName(scene().stepName(step)), format::milliseconds(times_[step]),
+            .arg(paint::nodeName(scene().stepName(step)), QLocale().toString(times_[step], 'f', 3),
                  format::number(static_cast<qint64>(step)));
     }
     const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);

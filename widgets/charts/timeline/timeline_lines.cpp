@@ -85,7 +85,7 @@ const std::vector<std::size_t>& TimelineChart::shownBars() const {
 /// A line for each tensor where there is the height; else those of a module follow one another in its lines, or all in
 /// as few lines as there are tensors at once. Either way everything in view is seen.
 void TimelineChart::arrangeLines() const {
-    constexpr double readable = 7, visible = 3;
+    constexpr double readable = 7, visible = 2.4;
     const auto count = static_cast<int>(shown_.size());
     lineOf_.resize(shown_.size());
     std::iota(lineOf_.begin(), lineOf_.end(), 0);
@@ -128,8 +128,10 @@ QRectF TimelineChart::barRect(std::size_t bar) const {
     const ArenaBox& box = scene().boxes[shownBars()[bar]];
     const double left = std::round(plot().xPixel(box.first)), right = std::round(plot().xPixel(box.last + 1));
     const double y = gantt_->top() + lineOf_[bar] * pitch() - scroll_;
-    const double height = pitch() < 6 ? std::max(1.0, std::floor(pitch()) - 1) : std::round(pitch()) - 2;
-    return {left, std::round(y) + 1, std::max(shares_ ? 1.0 : 2.0, right - left - 1), height};
+    const bool low = pitch() < 6;  // then a pixel between lines is all there is
+    const double top = std::round(y) + (low ? 0 : 1);
+    const double height = low ? std::max(1.0, std::round(y + pitch()) - top - 1) : std::round(pitch()) - 2;
+    return {left, top, std::max(shares_ ? 1.0 : 2.0, right - left - 1), height};
 }
 
 QRectF TimelineChart::rectOf(const ArenaBox& box) const {

@@ -334,23 +334,33 @@ void DelegateNodes::fillMenu(QMenu& menu) {
 void DelegateNodes::fitColumns() {
     constexpr int mostTaken = 150, leastNode = 110, roomForShapes = 640;
     view_->setColumnHidden(NodeModel::shape, width() < roomForShapes);
+    constexpr int samples = 200;  // the first and the last among them: of many nodes not all are measured
+    const int rows = model_->rowCount();
     bool refused = false;
-    for (int row = 0; row < model_->rowCount() && !refused; ++row) refused = !model_->at(row).refusals.empty();
+    for (int row = 0; row < rows && !refused; ++row) refused = !model_->at(row).refusals.empty();
     view_->setColumnHidden(NodeModel::why, !refused);
     const QFontMetrics head(theme().small), body(theme().body), mono(theme().mono);
-    int left = view_->viewport()->width();
+    constexpr int bar = 12;  // the view follows this widget only later, and its scroll bar may come
+    int left = width() - bar;
     for (const int column : {NodeModel::number, NodeModel::shape, NodeModel::taken}) {
         if (view_->isColumnHidden(column)) continue;
         const QFontMetrics& font = column == NodeModel::taken ? body : mono;
-        int widest = head.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-        for (int row = 0; row < model_->rowCount(); ++row)
+        constexpr int headPadding = 12;  // the style's own, beside the sheet's
+        int widest = headPadding +
+            head.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (int part = 0; part <= samples && rows > 0; ++part) {
+            const auto row = static_cast<int>(std::int64_t{part} * (rows - 1) / samples);
             widest = std::max(widest, font.horizontalAdvance(model_->index(row, column).data().toString()));
+        }
         const int chip = column == NodeModel::taken ? 12 : 0;
         const int width = std::min(widest + chip, mostTaken) + 2 * metric::cellPad + 4;
         view_->setColumnWidth(column, width);
         left -= width;
     }
-    view_->setColumnWidth(NodeModel::node, std::max(leastNode, refused ? left * 2 / 5 : left));
+    QHeaderView& header = *view_->horizontalHeader();
+    header.setStretchLastSection(refused);
+    header.setSectionResizeMode(NodeModel::node, refused ? QHeaderView::Interactive : QHeaderView::Stretch);
+    if (refused) view_->setColumnWidth(NodeModel::node, std::max(leastNode, left * 2 / 5));
 }
 
 /// The reason is what one looks for: a narrow dock gives up the shape for it.

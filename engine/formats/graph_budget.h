@@ -1,0 +1,30 @@
+#pragma once
+// What a graph takes of memory once it is read, lowered and planned, counted while it is read: a file of a few
+// megabytes can name any number of operators, each of which takes kilobytes.
+
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/base/result.h"
+
+namespace arenascope {
+
+class GraphBudget {
+public:
+    /// Measured per row, the copies of names in every stage among them.
+    static constexpr std::int64_t operator_bytes = 1300, tensor_bytes = 1500, use_bytes = 100, name_copies = 8;
+
+    /// The larger of 256 MiB and four times the file.
+    explicit GraphBudget(std::size_t file_bytes);
+    /// Refuses where less is left.
+    Result<> take(std::int64_t bytes);
+    /// An operator or a tensor with a name of that length.
+    Result<> named(std::int64_t bytes, std::size_t name_bytes) {
+        return take(bytes + name_copies * static_cast<std::int64_t>(name_bytes));
+    }
+
+private:
+    std::int64_t limit_, taken_ = 0;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,23 @@
+#pragma once
+// What tests share that write files and look at what came of it.
+
+#include <QFileInfo>
+#include <QProcess>
+
+#include "engine/base/result.h"
+
+namespace arenascope::testing {
+
+inline QString textOf(const Error& error) { return QString::fromStdString(error.text()); }
+
+/// What the independent reader of .pte files objects to; empty where it is content, or not here.
+inline QString lint(const QString& file) {
+    const QString tool = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
+    if (!QFileInfo::exists(tool)) return {};
+    QProcess process;
+    process.start(QStringLiteral("python3"), {tool, file});
+    if (!process.waitForFinished(60000)) return QStringLiteral("the reader did not end");
+    return process.exitCode() == 0 ? QString() : QString::fromUtf8(process.readAllStandardOutput());
+}
+
+}  // namespace arenascope::testing
