@@ -148,7 +148,9 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     auto runs = make_runs(session, run_args);
     if (!runs.ok()) {
         Error error = std::move(runs).error();
-        return error.file.empty() ? std::move(error).of_file(file) : std::move(error);
+        if (error.file.empty()) error = std::move(error).of_file(file);
+        if (!session.has_failed()) return error;
+        return tell_failure(file, session, {}, error, plan_args, run_args, console);
     }
     if (runs.value().empty())
         return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};

@@ -47,7 +47,8 @@ private slots:
         QVERIFY2(unknown.err.contains("demo"), qPrintable(unknown.err));
         // A file's own calls take them without being asked for.
         const QString made = temporary("for_specs.pte");
-        QCOMPARE(say({"export", sample("model.pt2"), "-o", made, "--backend", "demo"}).status, 0);
+        QCOMPARE(say({"export", sample("model.pt2"), "-o", made, "--backend", "demo", "--for", "arenascope"}).status,
+                 0);
         QCOMPARE(say({"plan", made, "--compile-spec", "demo:max_numel=99999"}).status, 0);
     }
 

@@ -107,7 +107,9 @@ private slots:
         QStringList stages;
         for (const QJsonValue& stage : json["delegates"].toArray())
             stages.append(stage["stage"].toString() + (stage["error"].isString() ? "!" : ""));
-        QCOMPARE(stages, QStringList({"available", "init", "execute!", "destroy"}));
+        QCOMPARE(stages.count("execute!"), 1);
+        QVERIFY2(stages.count("init") > 0 && stages.count("init") == stages.count("destroy"),
+                 qPrintable(stages.join(' ')));
         const QJsonArray perOp = json["per_op"].toArray();
         QCOMPARE(perOp.last()["error"].toString(), row["error"].toString());  // nothing ran behind it
     }
