@@ -450,9 +450,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
         outcome.value().shown = outcome.value().plans.size() - 1;
     }
     for (const Refusal& refusal : outcome.value().refusals) {
-        const std::string why = refusal.why.text();
-        const bool says_who = why.starts_with(refusal.planner);
-        prepared.warnings.push_back(says_who ? why : refusal.planner + ": " + why);
+        prepared.warnings.push_back(refusal.planner + ": " + refusal.why.text());
     }
     for (const PlanProblem& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text);
     return Evaluated{std::move(prepared), std::move(outcome).take()};
