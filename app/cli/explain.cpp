@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -62,7 +63,15 @@ void print_text(const PoolPeak& peak, std::int64_t less, Console& console) {
     if (!peak.to_move.empty()) print_tensors(peak.to_move, console);
 }
 
-constexpr std::int64_t default_step = 32 << 10;
+/// By how much capacities are changed to see what that is worth: 32 KiB, but no more than a quarter of a capacity, so
+/// that less can be tried, too.
+std::int64_t usual_step(const Tuning& tuning) {
+    std::int64_t step = 32 << 10;
+    for (const Pool& pool : tuning.pools) {
+        if (pool.capacity) step = std::min(step, std::max<std::int64_t>(*pool.capacity / 4, 1));
+    }
+    return step;
+}
 
 void print_steps(const std::vector<CapacityStep>& steps, double traffic, Console& console) {
     if (steps.empty()) return;
