@@ -12,7 +12,7 @@ namespace arenascope {
 class GraphBudget {
 public:
     /// Measured per row, the copies of names in every stage among them.
-    static constexpr std::int64_t operator_bytes = 1300, tensor_bytes = 1500, use_bytes = 100, name_copies = 8;
+    static constexpr std::int64_t operator_bytes = 1900, tensor_bytes = 1900, use_bytes = 100, name_copies = 8;
 
     /// The larger of 256 MiB and four times the file.
     explicit GraphBudget(std::size_t file_bytes);
