@@ -4,12 +4,12 @@
 <context>
     <name>Runner</name>
     <message>
-        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
-        <translation>✓ alle %1 Tensoren gleich denen eines Plans ohne gemeinsame Bytes</translation>
-    </message>
-    <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
         <translation>✗ erste Abweichung bei %1: %2 ist %3 statt %4</translation>
+    </message>
+    <message>
+        <source>✓ all %1 tensors equal those of %2</source>
+        <translation>✓ alle %1 Tensoren gleich denen von %2</translation>
     </message>
 </context>
 <context>
@@ -39,10 +39,6 @@
         <translation>Ausgeführt, Ausgaben verschieden</translation>
     </message>
     <message>
-        <source>%1, %2 of %3 outputs within tolerance, max |Δ| %4</source>
-        <translation>%1, %2 von %3 Ausgaben innerhalb der Toleranz, max |Δ| %4</translation>
-    </message>
-    <message>
         <source>Written</source>
         <translation>Geschrieben</translation>
     </message>
@@ -65,13 +61,6 @@
     <message>
         <source>The smallest plan. Learn to read the arena.</source>
         <translation>Der kleinste Plan. Die Arena lesen lernen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) at their pools and offsets</source>
-        <translation>
-            <numerusform>%n Tensor in seinem Pool an seinem Offset</numerusform>
-            <numerusform>%n Tensoren in ihren Pools an ihren Offsets</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
@@ -102,6 +91,36 @@
     <message>
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>Drei Delegate-Aufrufe zwischen portablen Operatoren. Sehen, was in der Arena bleibt.</translation>
+    </message>
+    <message>
+        <source>pools and offsets</source>
+        <translation>Pools und Offsets</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 outputs within tolerance</source>
+        <translation>%1, %2 von %3 Ausgaben innerhalb der Toleranz</translation>
+    </message>
+    <message>
+        <source>max |Δ| %1</source>
+        <translation>max |Δ| %1</translation>
+    </message>
+    <message>
+        <source>a temporary copy</source>
+        <translation>eine temporäre Kopie</translation>
     </message>
 </context>
 <context>
@@ -289,6 +308,14 @@
     <message>
         <source>overlaps %1 by %2 at step %3</source>
         <translation>überlappt %1 um %2 in Schritt %3</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>durchscheinend: teilt seine Bytes</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
     </message>
 </context>
 <context>
@@ -506,10 +533,6 @@
         <translation>gleicher Offset</translation>
     </message>
     <message>
-        <source>lower than in A</source>
-        <translation>tiefer als in A</translation>
-    </message>
-    <message>
         <source>higher</source>
         <translation>höher</translation>
     </message>
@@ -589,6 +612,26 @@
         <source>moved</source>
         <translation>bewegt</translation>
     </message>
+    <message>
+        <source>lower than in %1</source>
+        <translation>tiefer als in %1</translation>
+    </message>
+    <message>
+        <source>Lower than in %1</source>
+        <translation>Tiefer als in %1</translation>
+    </message>
+    <message>
+        <source>Higher than in %1</source>
+        <translation>Höher als in %1</translation>
+    </message>
+    <message>
+        <source>reserved, %1</source>
+        <translation>reserviert, %1</translation>
+    </message>
+    <message>
+        <source>%1 at step %2: %3 live, %4</source>
+        <translation>%1 bei Schritt %2: %3 lebend, %4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -650,6 +693,10 @@
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
+    <message>
+        <source>the caller, before the run</source>
+        <translation>Aufrufer, vor dem Lauf</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CommandPalette</name>
@@ -701,6 +748,14 @@
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>Nothing is called that</source>
+        <translation>Nichts heißt so</translation>
+    </message>
+    <message>
+        <source>not here, or no program is open</source>
+        <translation>hier nicht, oder es ist kein Programm geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -713,24 +768,8 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Plan A, the baseline</source>
-        <translation>Plan A, die Basis</translation>
-    </message>
-    <message>
-        <source>Plan B</source>
-        <translation>Plan B</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>Andere Datei…</translation>
-    </message>
-    <message>
-        <source>Show a plan of another file beside this one</source>
-        <translation>Einen Plan einer anderen Datei daneben zeigen</translation>
-    </message>
-    <message>
-        <source>Numbers of both plans</source>
-        <translation>Zahlen beider Pläne</translation>
     </message>
     <message>
         <source>Differences of the tensors</source>
@@ -745,28 +784,12 @@
         <translation>Basis</translation>
     </message>
     <message>
-        <source>Only A</source>
-        <translation>Nur A</translation>
-    </message>
-    <message>
         <source>Both</source>
         <translation>Beide</translation>
     </message>
     <message>
-        <source>Only B</source>
-        <translation>Nur B</translation>
-    </message>
-    <message>
-        <source>%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B</source>
-        <translation>%1 Tensoren in beiden Plänen, %2 verschoben, %3 nur in A, %4 nur in B</translation>
-    </message>
-    <message>
         <source>%1    %2    %3    steps %4</source>
         <translation>%1    %2    %3    Schritte %4</translation>
-    </message>
-    <message>
-        <source>Two plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Hier erscheinen zwei Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -777,16 +800,80 @@
         <translation>%1 mehr</translation>
     </message>
     <message>
-        <source>Comparing the two plans</source>
-        <translation>Die beiden Pläne werden verglichen</translation>
-    </message>
-    <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
     <message>
         <source>Tensors</source>
         <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>Die Pläne werden verglichen</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>Hier erscheinen Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
+    </message>
+    <message>
+        <source>Axes linked</source>
+        <translation>Achsen gekoppelt</translation>
+    </message>
+    <message>
+        <source>Whether the sides move and zoom together, and have one scale</source>
+        <translation>Ob sich die Seiten gemeinsam bewegen und zoomen und denselben Maßstab haben</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>Basis %1</translation>
+    </message>
+    <message>
+        <source>The plan that the others are compared with</source>
+        <translation>Der Plan, mit dem die anderen verglichen werden</translation>
+    </message>
+    <message>
+        <source>Add plan</source>
+        <translation>Plan hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show one more plan, of this program or of another file, beside these</source>
+        <translation>Einen weiteren Plan dieses Programms oder einer anderen Datei daneben zeigen</translation>
+    </message>
+    <message>
+        <source>Steps linked</source>
+        <translation>Schritte gekoppelt</translation>
+    </message>
+    <message>
+        <source>Offsets linked</source>
+        <translation>Offsets gekoppelt</translation>
+    </message>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>Zahlen der Pläne</translation>
+    </message>
+    <message>
+        <source>In several</source>
+        <translation>In mehreren</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>%1 only in %2</source>
+        <translation>%1 nur in %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors in several plans, %2 moved, %3</source>
+        <translation>%1 Tensoren in mehreren Plänen, %2 verschoben, %3</translation>
+    </message>
+    <message>
+        <source>Plan %1 is beside the others</source>
+        <translation>Plan %1 steht neben den anderen</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>Achsen nicht gekoppelt</translation>
     </message>
 </context>
 <context>
@@ -804,20 +891,16 @@
         <translation>id %1  %2</translation>
     </message>
     <message>
-        <source>only A</source>
-        <translation>nur A</translation>
-    </message>
-    <message>
-        <source>only B</source>
-        <translation>nur B</translation>
-    </message>
-    <message>
         <source>other pool</source>
         <translation>anderer Pool</translation>
     </message>
     <message>
         <source>Whole plan</source>
         <translation>Ganzer Plan</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
     </message>
 </context>
 <context>
@@ -832,6 +915,18 @@
             <numerusform>%n Tensor über diesem Ausschnitt, bis %1</numerusform>
             <numerusform>%n Tensoren über diesem Ausschnitt, bis %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Take plan %1 away</source>
+        <translation>Plan %1 entfernen</translation>
+    </message>
+    <message>
+        <source>no %1 in this plan</source>
+        <translation>kein %1 in diesem Plan</translation>
     </message>
 </context>
 <context>
@@ -1117,6 +1212,14 @@
         <source>1 node in 1 region</source>
         <translation>1 Knoten in 1 Region</translation>
     </message>
+    <message>
+        <source>op:aten::add.*</source>
+        <translation>op:aten::add.*</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels</source>
+        <translation>Kernel dieses Projekts</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DelegateNodes</name>
@@ -1271,6 +1374,10 @@
         <source>Payload</source>
         <translation>Nutzdaten</translation>
     </message>
+    <message>
+        <source>%1 takes no node: “Why not” says why for each.</source>
+        <translation>%1 nimmt keinen Knoten: „Warum nicht“ nennt jeweils den Grund.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1301,10 +1408,6 @@
     <message>
         <source>dynamic</source>
         <translation>dynamisch</translation>
-    </message>
-    <message>
-        <source>static in the file</source>
-        <translation>in der Datei statisch</translation>
     </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
@@ -3046,14 +3149,6 @@
         <translation>ein Baum ohne seine Version</translation>
     </message>
     <message>
-        <source>a tuning as to_json writes it</source>
-        <translation>ein Tuning, wie to_json es schreibt</translation>
-    </message>
-    <message>
-        <source>a type and a shape</source>
-        <translation>ein Typ und eine Form</translation>
-    </message>
-    <message>
         <source>a value</source>
         <translation>ein Wert</translation>
     </message>
@@ -4700,10 +4795,6 @@
     <message>
         <source>input &apos;{arg}&apos; has no type</source>
         <translation>Eingabe „{arg}“ hat keinen Typ</translation>
-    </message>
-    <message>
-        <source>input &apos;{input}&apos; has no tensor type</source>
-        <translation>Eingabe „{input}“ hat keinen Tensortyp</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
@@ -8086,10 +8177,6 @@
         <translation>ein Nullpunkt, den der Elementtyp nicht fassen kann</translation>
     </message>
     <message>
-        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
-        <translation>mit --memory-limit {bytes} erlauben oder unter Einstellungen, Planung</translation>
-    </message>
-    <message>
         <source>an ETRecord, which holds no program of its own</source>
         <translation>ein ETRecord, das kein eigenes Programm enthält</translation>
     </message>
@@ -8124,10 +8211,6 @@
     <message>
         <source>an operand that is no tensor</source>
         <translation>ein Operand, der kein Tensor ist</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
-        <translation>höchstens {limit} Byte: das Größere von 256 MiB und dem Vierfachen der Datei, oder was Sie erlauben</translation>
     </message>
     <message>
         <source>bounds that contradict each other</source>
@@ -8329,6 +8412,158 @@
         <source>{first}; {second}</source>
         <translation>{first}; {second}</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; means nothing here</source>
+        <translation>„{key}“ bedeutet hier nichts</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos;</source>
+        <translation>„{tensor}“</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
+        <translation>„{tensor}“ hat jetzt {bytes} Bytes und dort {stored}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
+        <translation>„{tensor}“ liegt jetzt in Speicher {mem_id} und dort in {stored}</translation>
+    </message>
+    <message>
+        <source>Plan &gt; Add planner allows it</source>
+        <translation>Plan &gt; Planer hinzufügen erlaubt es</translation>
+    </message>
+    <message>
+        <source>a program that you name yourself</source>
+        <translation>ein Programm, das Sie selbst nennen</translation>
+    </message>
+    <message>
+        <source>a session, as --save-session or the window writes it</source>
+        <translation>eine Sitzung, wie --save-session oder das Fenster sie schreibt</translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
+        <translation>ein Tensor reeller Zahlen mit einer Form, deren Dimensionen offen sein dürfen</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}</source>
+        <translation>mit --memory-limit {bytes} erlauben</translation>
+    </message>
+    <message>
+        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
+        <translation>verlangt das Programm &apos;{program}&apos; als Planer, das eine Datei nicht starten darf</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>höchstens {limit} Bytes, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, which you allow</source>
+        <translation>höchstens {limit} Bytes, die Sie erlauben</translation>
+    </message>
+    <message>
+        <source>contiguous f32, and a weight for each element of a row</source>
+        <translation>zusammenhängendes f32 und ein Gewicht für jedes Element einer Zeile</translation>
+    </message>
+    <message>
+        <source>cpu, a backend ({names}) or a planner (see `list planners`)</source>
+        <translation>cpu, ein Backend ({names}) oder ein Planer (siehe `list planners`)</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{near}&apos;?</source>
+        <translation>meinten Sie „{near}“?</translation>
+    </message>
+    <message>
+        <source>export it in parts</source>
+        <translation>exportieren Sie es in Teilen</translation>
+    </message>
+    <message>
+        <source>has element type {number}</source>
+        <translation>hat Elementtyp {number}</translation>
+    </message>
+    <message>
+        <source>has no shape</source>
+        <translation>hat keine Form</translation>
+    </message>
+    <message>
+        <source>holds complex numbers</source>
+        <translation>enthält komplexe Zahlen</translation>
+    </message>
+    <message>
+        <source>holds numbers of 4 bits in an open shape</source>
+        <translation>enthält Zahlen mit 4 Bit in offener Form</translation>
+    </message>
+    <message>
+        <source>holds texts, whose sizes nothing says</source>
+        <translation>enthält Texte, deren Größen nirgends stehen</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {why}</source>
+        <translation>Eingabe „{input}“ {why}</translation>
+    </message>
+    <message>
+        <source>is no tensor</source>
+        <translation>ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>it has no place for &apos;{tensor}&apos;</source>
+        <translation>es hat keinen Platz für „{tensor}“</translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; has no counterpart here</source>
+        <translation>sein Ergebnis „{output}“ hat hier kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>Operatoren, Tensoren und Namen, die höchstens {limit} Bytes brauchen, das Größere von 256 MiB und dem Vierfachen der Datei</translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <translation>entfernen Sie ihn aus den Metadaten des Modells: dann wird ein Plan hinzugefügt</translation>
+    </message>
+    <message>
+        <source>the graph takes more memory than a file of this size may</source>
+        <translation>der Graph braucht mehr Speicher, als eine Datei dieser Größe darf</translation>
+    </message>
+    <message>
+        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
+        <translation>die Sitzung verlangt das Programm „{program}“ als Planer, das eine Datei nicht starten kann; stattdessen plant „auto“</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
+        <translation>der Plan „{planner}“ der Sitzung passt nicht zum Programm und wird neu geplant: {reasons}</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
+        <translation>der Plan „{planner}“ der Sitzung hat Plätze für Tensoren, die es nicht gibt: {tensors}</translation>
+    </message>
+    <message>
+        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
+        <translation>es gibt weder einen Planer noch ein Backend „{name}“</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <translation>Gewichte in „{name}“, einer Verknüpfung nach anderswo</translation>
+    </message>
+    <message>
+        <source>{count} more members mean nothing</source>
+        <translation>{count} weitere Einträge bedeuten nichts</translation>
+    </message>
+    <message>
+        <source>{list}; and {count} more</source>
+        <translation>{list}; und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{list}; {next}</source>
+        <translation>{list}; {next}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
+        <translation>{planner} gibt {offsets} Offsets für {buffers} Puffer</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8517,6 +8752,17 @@
     <message>
         <source>Elements</source>
         <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Target lacks</source>
+        <translation>Dem Ziel fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9048,6 +9294,37 @@
         <source>Note on the plan %1</source>
         <translation>Notiz zum Plan %1</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n Tensor, %1</numerusform>
+            <numerusform>%n Tensoren, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>unten: %1</translation>
+    </message>
+    <message>
+        <source>%1 written + %2 read</source>
+        <translation>%1 geschrieben + %2 gelesen</translation>
+    </message>
+    <message>
+        <source>%1 per byte in %2</source>
+        <translation>%1 pro Byte in %2</translation>
+    </message>
+    <message>
+        <source>counted for %1</source>
+        <translation>bei %1 gezählt</translation>
+    </message>
+    <message>
+        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
+        <translation>Bytes, die ein Lauf zum Tensor und von ihm bewegt, mal die Kosten seines Pools. Die automatische Anordnung sucht die kleinste Summe.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -9113,20 +9390,52 @@
 <context>
     <name>arenascope::LoadingPage</name>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
+        <source>Reading the file</source>
+        <translation>Datei wird gelesen</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>Lowering to memory operations</source>
+        <translation>Lowering auf Speicheroperationen</translation>
+    </message>
+    <message>
+        <source>Lifetimes and plans</source>
+        <translation>Lebensdauern und Pläne</translation>
+    </message>
+    <message>
+        <source>Exported program</source>
+        <translation>Exportiertes Programm</translation>
+    </message>
+    <message>
+        <source>ExecuTorch program</source>
+        <translation>ExecuTorch-Programm</translation>
+    </message>
+    <message>
+        <source>Allocation problem</source>
+        <translation>Allokationsproblem</translation>
+    </message>
+    <message>
+        <source>Session or trace</source>
+        <translation>Sitzung oder Trace</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>goes back to the start page</source>
+        <translation>führt zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>goes back to %1, which is unchanged</source>
+        <translation>führt zurück zu %1, das unverändert ist</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
     </message>
 </context>
 <context>
@@ -9347,14 +9656,6 @@
         <translation>Planer &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>Save these memories as a &amp;target…</source>
-        <translation>Diese &amp;Speicher als Ziel speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Own targets as files</source>
-        <translation>Eigene &amp;Ziele als Dateien</translation>
-    </message>
-    <message>
         <source>&amp;Report as a page (HTML)…</source>
         <translation>&amp;Bericht als Seite (HTML)…</translation>
     </message>
@@ -9381,10 +9682,6 @@
     <message>
         <source>Repor&amp;t</source>
         <translation>Berich&amp;t</translation>
-    </message>
-    <message>
-        <source>Memories of a &amp;device</source>
-        <translation>Speicher eines &amp;Geräts</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -9498,6 +9795,62 @@
         <source>Find   Ctrl F</source>
         <translation>Suchen   Strg F</translation>
     </message>
+    <message>
+        <source>&amp;Save these pools as a preset…</source>
+        <translation>Diese Pools als Vorlage &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Own presets as &amp;files</source>
+        <translation>Eigene Vorlagen als &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Improve around the pins</source>
+        <translation>Um die Fixierungen herum &amp;verbessern</translation>
+    </message>
+    <message>
+        <source>&amp;Validate the plan</source>
+        <translation>Plan auf &amp;Gültigkeit prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check: will it fit?</source>
+        <translation>&amp;Budgetprüfung: Passt es?</translation>
+    </message>
+    <message>
+        <source>&amp;Inputs, backend and reference</source>
+        <translation>&amp;Eingaben, Backend und Referenz</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>no other view was looked at</source>
+        <translation>keine andere Sicht wurde angesehen</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>es läuft nichts</translation>
+    </message>
+    <message>
+        <source>nothing is pinned</source>
+        <translation>nichts ist fixiert</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>zuerst einen Tensor auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Target presets</source>
+        <translation>&amp;Zielvorlagen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9544,10 +9897,6 @@
     <message>
         <source>Dimensions</source>
         <translation>Dimensionen</translation>
-    </message>
-    <message>
-        <source>%1: none in this model</source>
-        <translation>%1: keine in diesem Modell</translation>
     </message>
     <message>
         <source>Problems  %1</source>
@@ -9738,20 +10087,12 @@
         </translation>
     </message>
     <message>
-        <source>Save these memories as a target</source>
-        <translation>Diese Speicher als Ziel speichern</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>A program of your own: %1</source>
         <translation>Ein eigenes Programm: %1</translation>
-    </message>
-    <message>
-        <source>Saved %1 as a target</source>
-        <translation>%1 als Ziel gespeichert</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9951,6 +10292,53 @@
         <source>Plan with auto</source>
         <translation>Mit auto planen</translation>
     </message>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>Offset setzen…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>In Pool verschieben</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>zuerst einen Tensor auswählen</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>Der Plan ist gültig</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Pool, jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
+    </message>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>Diese Pools als Vorlage speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n Tensor ausgewählt</numerusform>
+            <numerusform>%n Tensoren ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 als Vorlage gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9977,6 +10365,10 @@
     <message>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10452,14 @@
     <message>
         <source>%1, peak %2</source>
         <translation>%1, Spitze %2</translation>
+    </message>
+    <message>
+        <source>Why the peak is what it is</source>
+        <translation>Warum die Spitze so ist, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
+        <translation>Der Plan braucht %1 mehr, und das muss er: Fixiertes, Reserviertes oder Gesperrtes verwehrt ihm tiefere Offsets.</translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10654,10 @@
         <source>unspecified, not stored</source>
         <translation>unbestimmt, nicht gespeichert</translation>
     </message>
+    <message>
+        <source>(inputs and state)</source>
+        <translation>(Eingaben und Zustand)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -10352,6 +10756,10 @@
         <source>A run (F6) tells which kernel computes each.</source>
         <translation>Ein Lauf (F6) zeigt, welcher Kernel welchen Knoten berechnet.</translation>
     </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>fehlgeschlagen: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -10369,10 +10777,6 @@
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
         <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -10490,25 +10894,17 @@
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
     </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {at}: {largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
-    <message>
-        <source>invalid</source>
-        <translation>ungültig</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation>gültig</translation>
-    </message>
     <message>
         <source>As loaded</source>
         <translation>Wie geladen</translation>
@@ -10596,6 +10992,18 @@
     <message>
         <source>baseline</source>
         <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>%1, over by %2</source>
+        <translation>%1, um %2 zu groß</translation>
+    </message>
+    <message>
+        <source>to be compared</source>
+        <translation>noch zu vergleichen</translation>
+    </message>
+    <message>
+        <source>not planned with this change yet</source>
+        <translation>mit dieser Änderung noch nicht geplant</translation>
     </message>
 </context>
 <context>
@@ -10728,6 +11136,14 @@
     <message>
         <source>%1 touched by the last run</source>
         <translation>%1 vom letzten Lauf berührt</translation>
+    </message>
+    <message>
+        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
+        <translation>Bytes, die ein Lauf in die Tensoren des Pools schreibt und aus ihnen liest, mal die Kosten des Pools</translation>
+    </message>
+    <message>
+        <source>Traffic %1</source>
+        <translation>Datenverkehr %1</translation>
     </message>
 </context>
 <context>
@@ -11106,10 +11522,6 @@
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>no plan can fit: the tensors live at one step need %1; move some to another pool</source>
-        <translation>kein Plan kann passen: die in einem Schritt lebenden Tensoren brauchen %1; einige in einen anderen Pool verschieben</translation>
-    </message>
-    <message>
         <source>another plan may fit: the lower bound is %1</source>
         <translation>ein anderer Plan könnte passen: Die untere Schranke ist %1</translation>
     </message>
@@ -11144,6 +11556,172 @@
     <message>
         <source>Dynamic dimensions</source>
         <translation>Dynamische Dimensionen</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>der Lauf ist fehlgeschlagen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no plan fits below %1; move some of these tensors to another pool</source>
+        <translation>kein Plan passt unter %1; einige dieser Tensoren in einen anderen Pool verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Report</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>Spitze von %1</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>Über der unteren Schranke</translation>
+    </message>
+    <message>
+        <source>Δ baseline</source>
+        <translation>Δ Basis</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>= lower bound</source>
+        <translation>= untere Schranke</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>Untere Schranke</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>What the peak of %1 is made of</source>
+        <translation>Woraus die Spitze von %1 besteht</translation>
+    </message>
+    <message>
+        <source>%1 is pinned at %2</source>
+        <translation>%1 ist bei %2 fixiert</translation>
+    </message>
+    <message>
+        <source>%1 is in %2</source>
+        <translation>%1 liegt in %2</translation>
+    </message>
+    <message>
+        <source>%1 is bound by the caller</source>
+        <translation>%1 wird vom Aufrufer gestellt</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>caller</source>
+        <translation>Aufrufer</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Method %1, plan %2. Written by ArenaScope %3 on %4.</source>
+        <translation>Methode %1, Plan %2. Geschrieben von ArenaScope %3 am %4.</translation>
     </message>
 </context>
 <context>
@@ -11483,6 +12061,10 @@
         <source>%1: %2 of %3 touched</source>
         <translation>%1: %2 von %3 berührt</translation>
     </message>
+    <message>
+        <source>✗ the run failed</source>
+        <translation>✗ der Lauf ist fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -11493,10 +12075,6 @@
     <message>
         <source>Manage outputs</source>
         <translation>Ausgaben verwalten</translation>
-    </message>
-    <message>
-        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
-        <translation>Jeder Tensor gegen einen Plan ohne gemeinsame Bytes; nennt die erste Abweichung</translation>
     </message>
     <message>
         <source>ExecuTorch</source>
@@ -11545,10 +12123,6 @@
     <message>
         <source>Outputs and inputs to bind</source>
         <translation>Zu verbindende Ausgaben und Eingaben</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
-        <translation>Eine Ausgabe auf eine Eingabe ziehen oder deren Menü nutzen: Der nächste Lauf liest sie dort, ohne Kopie</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -11617,6 +12191,70 @@
     <message>
         <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
         <translation>Ein weiterer Lauf, der weiß, wem jedes Byte gehört: nennt Schreiber, Opfer, Bytes und Schritt, wo der Plan zulässt, dass Tensoren einander beschädigen</translation>
+    </message>
+    <message>
+        <source>Every tensor against another run; says where the first difference is</source>
+        <translation>Jeder Tensor gegen einen anderen Lauf; nennt die erste Abweichung</translation>
+    </message>
+    <message>
+        <source>Check all values against</source>
+        <translation>Alle Werte prüfen gegen</translation>
+    </message>
+    <message>
+        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
+        <translation>Womit jeder Tensor verglichen wird: ein Plan ohne gemeinsame Bytes, ein anderer Plan oder ein anderes Backend. Automatisch: die CPU, wo Backends beteiligt sind</translation>
+    </message>
+    <message>
+        <source>against: by itself</source>
+        <translation>gegen: automatisch</translation>
+    </message>
+    <message>
+        <source>against: the CPU</source>
+        <translation>gegen: die CPU</translation>
+    </message>
+    <message>
+        <source>against: backend %1</source>
+        <translation>gegen: Backend %1</translation>
+    </message>
+    <message>
+        <source>against: plan %1</source>
+        <translation>gegen: Plan %1</translation>
+    </message>
+    <message>
+        <source>Relative tolerance of outputs</source>
+        <translation>Relative Toleranz der Ausgaben</translation>
+    </message>
+    <message>
+        <source>Outputs may differ from recorded ones by this part of each element</source>
+        <translation>Ausgaben dürfen von aufgezeichneten um diesen Teil jedes Elements abweichen</translation>
+    </message>
+    <message>
+        <source>Tolerance of outputs by their largest element</source>
+        <translation>Toleranz der Ausgaben nach ihrem größten Element</translation>
+    </message>
+    <message>
+        <source>and by this part of the output&apos;s largest element</source>
+        <translation>und um diesen Teil des größten Elements der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
+        <translation>Eine Ausgabe auf eine Eingabe ziehen oder deren Menü nutzen: Der nächste Lauf liest sie dort, ohne Kopie. Eine Datei auf eine Eingabe ziehen: deren Wert</translation>
+    </message>
+    <message>
+        <source>Value from file…</source>
+        <translation>Wert aus Datei…</translation>
+    </message>
+    <message>
+        <source>Value of the input</source>
+        <translation>Wert der Eingabe</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
+        <translation>Tensoren (*.npy *.pb *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>Keine Datei</translation>
     </message>
 </context>
 <context>
@@ -12124,6 +12762,10 @@
         <source>aliases output %1</source>
         <translation>Alias der Ausgabe %1</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Datenverkehr</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -12154,18 +12796,6 @@
     <message>
         <source>Caller</source>
         <translation>Aufrufer</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>In Pool verschieben</translation>
-    </message>
-    <message>
-        <source>Unpin %1</source>
-        <translation>%1 lösen</translation>
-    </message>
-    <message>
-        <source>Pin %1 where it is</source>
-        <translation>%1 an seiner Stelle fixieren</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
@@ -12257,6 +12887,30 @@
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>der Lauf ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>nach Modul</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 brauchte %2 ms in Schritt %3</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>Der Lauf ist fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WhatsThis</name>
@@ -12315,10 +12969,6 @@
     <message>
         <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
         <translation>Die Arena in einem Schritt, Byte für Byte: was dort lebt, wo Lücken sind und woraus die Spitze besteht.</translation>
-    </message>
-    <message>
-        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
-        <translation>Zwei Pläne oder zwei Dateien nebeneinander auf gleichen Achsen, mit einer Tabelle der Unterschiede.</translation>
     </message>
     <message>
         <source>The nodes around the selected tensor and the modules they belong to.</source>
@@ -12388,6 +13038,49 @@
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>Bereiche um die Diagramme. Einen Reiter oder Titel ziehen, um einen Bereich anderswo abzulegen; Ansicht ▸ Anordnung zurücksetzen stellt alles zurück.</translation>
     </message>
+    <message>
+        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
+        <translation>Bis zu vier Pläne dieses Programms oder anderer Dateien nebeneinander auf gleichen Achsen, mit Tabellen der Unterschiede.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::WindowRemedy</name>
+    <message>
+        <source>allow {bytes} B in Preferences, Planning</source>
+        <translation>{bytes} B unter Einstellungen, Planung erlauben</translation>
+    </message>
+    <message>
+        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
+        <translation>„{name}“ oder alle Ein- und Ausgaben dem Aufrufer überlassen</translation>
+    </message>
+    <message>
+        <source>give {symbols} a largest value under Dynamic dimensions</source>
+        <translation>{symbols} unter „Dynamische Dimensionen“ einen Höchstwert geben</translation>
+    </message>
+    <message>
+        <source>give {symbol} a largest value under Dynamic dimensions</source>
+        <translation>{symbol} unter „Dynamische Dimensionen“ einen Höchstwert geben</translation>
+    </message>
+    <message>
+        <source>choose another planner, or say that it is written anyway</source>
+        <translation>anderen Planer wählen oder angeben, dass trotzdem geschrieben wird</translation>
+    </message>
+    <message>
+        <source>choose another target, or say that it is written anyway</source>
+        <translation>anderes Ziel wählen oder angeben, dass trotzdem geschrieben wird</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or say that it is written anyway</source>
+        <translation>anderen Planer oder weniger Pässe wählen oder angeben, dass trotzdem geschrieben wird</translation>
+    </message>
+    <message>
+        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
+        <translation>der Regel kind:state einen eigenen Pool geben oder Zustand ohne Regel lassen</translation>
+    </message>
+    <message>
+        <source>write a trace of lifetimes</source>
+        <translation>einen Trace der Lebensdauern schreiben</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -12426,10 +13119,6 @@
     <message>
         <source>state has its initial values</source>
         <translation>der Zustand hat seine Anfangswerte</translation>
-    </message>
-    <message>
-        <source>%1: %2 B, tensors: %3, %4</source>
-        <translation>%1: %2 B, Tensoren: %3, %4</translation>
     </message>
     <message>
         <source>, blob released</source>
@@ -12502,6 +13191,14 @@
         <source>Note on the plan %1</source>
         <translation>Notiz zum Plan %1</translation>
     </message>
+    <message>
+        <source>%1: %2, tensors: %3, %4</source>
+        <translation>%1: %2, Tensoren: %3, %4</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>ein begonnener Aufruf eines Delegates endet von selbst: kein Backend lässt sich unterbrechen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::tensor_menu</name>
@@ -12562,10 +13259,6 @@
         <translation>Kein geplanter Tensor ausgewählt</translation>
     </message>
     <message>
-        <source>Pin %1 where it is</source>
-        <translation>%1 an seiner Stelle fixieren</translation>
-    </message>
-    <message>
         <source>Set offset…</source>
         <translation>Offset setzen…</translation>
     </message>
@@ -12609,6 +13302,10 @@
             <numerusform>%1 auf %n Byte ausrichten</numerusform>
             <numerusform>%1 auf %n Bytes ausrichten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pin %1 in place</source>
+        <translation>%1 an seinem Platz fixieren</translation>
     </message>
 </context>
 </TS>

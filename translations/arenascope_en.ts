@@ -4,6 +4,20 @@
 <context>
     <name>arenascope</name>
     <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tensor(s) at their pools and offsets</source>
         <translation>
             <numerusform>%n tensor at its pool and offset</numerusform>
@@ -109,6 +123,13 @@
 <context>
     <name>arenascope::ExportDialog</name>
     <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>✗ lacks %n</source>
         <translation>
             <numerusform>✗ lacks %n</numerusform>
@@ -118,6 +139,13 @@
 </context>
 <context>
     <name>arenascope::InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n tensor, %1</numerusform>
+            <numerusform>%n tensors, %1</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>
         <translation>
@@ -145,6 +173,13 @@
 </context>
 <context>
     <name>arenascope::MainWindow</name>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n tensor selected</numerusform>
+            <numerusform>%n tensors selected</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n output(s) differ from what was recorded</source>
         <translation><numerusform>%n output differs from what was recorded</numerusform><numerusform>%n outputs differ from what was recorded</numerusform></translation>
@@ -286,6 +321,16 @@
         <translation>
             <numerusform>Align %1 to %n byte</numerusform>
             <numerusform>Align %1 to %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,12 @@
 <context>
     <name>Runner</name>
     <message>
-        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
-        <translation>✓ les %1 tenseurs sont égaux à ceux d’un plan sans partage</translation>
-    </message>
-    <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
         <translation>✗ première différence à %1&#xa0;: %2 vaut %3 au lieu de %4</translation>
+    </message>
+    <message>
+        <source>✓ all %1 tensors equal those of %2</source>
+        <translation>✓ les %1 tenseurs sont égaux à ceux de %2</translation>
     </message>
 </context>
 <context>
@@ -21,13 +21,6 @@
     <message>
         <source>Read back, different</source>
         <translation>Relu, différent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) at their pools and offsets</source>
-        <translation>
-            <numerusform>%n tenseur à ses pool et offset</numerusform>
-            <numerusform>%n tenseurs à leurs pools et offsets</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
@@ -51,10 +44,6 @@
     <message>
         <source>Ran, outputs differ</source>
         <translation>Exécuté, sorties différentes</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 outputs within tolerance, max |Δ| %4</source>
-        <translation>%1, %2 sorties sur %3 dans la tolérance, max |Δ| %4</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -102,6 +91,36 @@
     <message>
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>Trois appels de delegate entre opérateurs portables. Voyez ce qui reste dans l’arène.</translation>
+    </message>
+    <message>
+        <source>pools and offsets</source>
+        <translation>pools et offsets</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 outputs within tolerance</source>
+        <translation>%1, %2 sorties sur %3 dans la tolérance</translation>
+    </message>
+    <message>
+        <source>max |Δ| %1</source>
+        <translation>max |Δ| %1</translation>
+    </message>
+    <message>
+        <source>a temporary copy</source>
+        <translation>une copie temporaire</translation>
     </message>
 </context>
 <context>
@@ -289,6 +308,14 @@
     <message>
         <source>overlaps %1 by %2 at step %3</source>
         <translation>chevauche %1 de %2 à l’étape %3</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>transparent : partage ses octets</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>réservé</translation>
     </message>
 </context>
 <context>
@@ -486,10 +513,6 @@
         <translation>même offset</translation>
     </message>
     <message>
-        <source>lower than in A</source>
-        <translation>plus bas que dans A</translation>
-    </message>
-    <message>
         <source>higher</source>
         <translation>plus haut</translation>
     </message>
@@ -589,6 +612,26 @@
         <source>moved</source>
         <translation>déplacé</translation>
     </message>
+    <message>
+        <source>lower than in %1</source>
+        <translation>plus bas que dans %1</translation>
+    </message>
+    <message>
+        <source>Lower than in %1</source>
+        <translation>Plus bas que dans %1</translation>
+    </message>
+    <message>
+        <source>Higher than in %1</source>
+        <translation>Plus haut que dans %1</translation>
+    </message>
+    <message>
+        <source>reserved, %1</source>
+        <translation>réservé, %1</translation>
+    </message>
+    <message>
+        <source>%1 at step %2: %3 live, %4</source>
+        <translation>%1 à l’étape %2 : %3 vivants, %4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -650,6 +693,10 @@
         <source>Source</source>
         <translation>Source</translation>
     </message>
+    <message>
+        <source>the caller, before the run</source>
+        <translation>l’appelant, avant l’exécution</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CommandPalette</name>
@@ -701,6 +748,14 @@
         <source>of %1</source>
         <translation>sur %1</translation>
     </message>
+    <message>
+        <source>Nothing is called that</source>
+        <translation>Rien ne porte ce nom</translation>
+    </message>
+    <message>
+        <source>not here, or no program is open</source>
+        <translation>pas ici, ou aucun programme n’est ouvert</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -713,24 +768,8 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Plan A, the baseline</source>
-        <translation>Plan A, la référence</translation>
-    </message>
-    <message>
-        <source>Plan B</source>
-        <translation>Plan B</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>Autre fichier…</translation>
-    </message>
-    <message>
-        <source>Show a plan of another file beside this one</source>
-        <translation>Afficher à côté un plan d’un autre fichier</translation>
-    </message>
-    <message>
-        <source>Numbers of both plans</source>
-        <translation>Chiffres des deux plans</translation>
     </message>
     <message>
         <source>Differences of the tensors</source>
@@ -745,28 +784,12 @@
         <translation>référence</translation>
     </message>
     <message>
-        <source>Only A</source>
-        <translation>A seul</translation>
-    </message>
-    <message>
         <source>Both</source>
         <translation>Les deux</translation>
     </message>
     <message>
-        <source>Only B</source>
-        <translation>B seul</translation>
-    </message>
-    <message>
-        <source>%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B</source>
-        <translation>%1 tenseurs dans les deux plans, %2 déplacés, %3 seulement dans A, %4 seulement dans B</translation>
-    </message>
-    <message>
         <source>%1    %2    %3    steps %4</source>
         <translation>%1    %2    %3    étapes %4</translation>
-    </message>
-    <message>
-        <source>Two plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Deux plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -777,16 +800,80 @@
         <translation>%1 de plus</translation>
     </message>
     <message>
-        <source>Comparing the two plans</source>
-        <translation>Comparaison des deux plans</translation>
-    </message>
-    <message>
         <source>Numbers</source>
         <translation>Nombres</translation>
     </message>
     <message>
         <source>Tensors</source>
         <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>Comparaison des plans</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>Les plans s’affichent ici côte à côte : ouvrez un programme avec Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Axes linked</source>
+        <translation>Axes liés</translation>
+    </message>
+    <message>
+        <source>Whether the sides move and zoom together, and have one scale</source>
+        <translation>Si les côtés se déplacent et zooment ensemble, à la même échelle</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>Référence %1</translation>
+    </message>
+    <message>
+        <source>The plan that the others are compared with</source>
+        <translation>Le plan auquel les autres sont comparés</translation>
+    </message>
+    <message>
+        <source>Add plan</source>
+        <translation>Ajouter un plan</translation>
+    </message>
+    <message>
+        <source>Show one more plan, of this program or of another file, beside these</source>
+        <translation>Afficher à côté un plan de plus, de ce programme ou d’un autre fichier</translation>
+    </message>
+    <message>
+        <source>Steps linked</source>
+        <translation>Étapes liées</translation>
+    </message>
+    <message>
+        <source>Offsets linked</source>
+        <translation>Offsets liés</translation>
+    </message>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>Chiffres des plans</translation>
+    </message>
+    <message>
+        <source>In several</source>
+        <translation>Dans plusieurs</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>%1 seul</translation>
+    </message>
+    <message>
+        <source>%1 only in %2</source>
+        <translation>%1 seulement dans %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors in several plans, %2 moved, %3</source>
+        <translation>%1 tenseurs dans plusieurs plans, %2 déplacés, %3</translation>
+    </message>
+    <message>
+        <source>Plan %1 is beside the others</source>
+        <translation>Le plan %1 est à côté des autres</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>Axes non liés</translation>
     </message>
 </context>
 <context>
@@ -804,20 +891,16 @@
         <translation>id %1  %2</translation>
     </message>
     <message>
-        <source>only A</source>
-        <translation>A seul</translation>
-    </message>
-    <message>
-        <source>only B</source>
-        <translation>B seul</translation>
-    </message>
-    <message>
         <source>other pool</source>
         <translation>autre pool</translation>
     </message>
     <message>
         <source>Whole plan</source>
         <translation>Plan entier</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>%1 seul</translation>
     </message>
 </context>
 <context>
@@ -832,6 +915,18 @@
             <numerusform>%n tenseur au-dessus de cette vue, jusqu’à %1</numerusform>
             <numerusform>%n tenseurs au-dessus de cette vue, jusqu’à %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Take plan %1 away</source>
+        <translation>Retirer le plan %1</translation>
+    </message>
+    <message>
+        <source>no %1 in this plan</source>
+        <translation>pas de %1 dans ce plan</translation>
     </message>
 </context>
 <context>
@@ -1117,6 +1212,14 @@
         <source>1 node in 1 region</source>
         <translation>1 nœud dans 1 région</translation>
     </message>
+    <message>
+        <source>op:aten::add.*</source>
+        <translation>op:aten::add.*</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels</source>
+        <translation>kernels de ce projet</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DelegateNodes</name>
@@ -1271,6 +1374,10 @@
         <source>Payload</source>
         <translation>Données</translation>
     </message>
+    <message>
+        <source>%1 takes no node: “Why not” says why for each.</source>
+        <translation>%1 ne prend aucun nœud : « Pourquoi pas » en donne la raison pour chacun.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1308,10 +1415,6 @@
     <message>
         <source>dynamic</source>
         <translation>dynamique</translation>
-    </message>
-    <message>
-        <source>static in the file</source>
-        <translation>statique dans le fichier</translation>
     </message>
 </context>
 <context>
@@ -3046,14 +3149,6 @@
         <translation>un arbre sans sa version</translation>
     </message>
     <message>
-        <source>a tuning as to_json writes it</source>
-        <translation>des réglages tels que to_json les écrit</translation>
-    </message>
-    <message>
-        <source>a type and a shape</source>
-        <translation>un type et une forme</translation>
-    </message>
-    <message>
         <source>a value</source>
         <translation>une valeur</translation>
     </message>
@@ -4700,10 +4795,6 @@
     <message>
         <source>input &apos;{arg}&apos; has no type</source>
         <translation>l’entrée «&#xa0;{arg}&#xa0;» n’a pas de type</translation>
-    </message>
-    <message>
-        <source>input &apos;{input}&apos; has no tensor type</source>
-        <translation>l’entrée «&#xa0;{input}&#xa0;» n’a pas de type de tenseur</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
@@ -8086,10 +8177,6 @@
         <translation>un point zéro que le type d’élément ne peut pas contenir</translation>
     </message>
     <message>
-        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
-        <translation>l’autoriser avec --memory-limit {bytes}, ou dans Préférences, Planification</translation>
-    </message>
-    <message>
         <source>an ETRecord, which holds no program of its own</source>
         <translation>un ETRecord, qui ne contient pas de programme propre</translation>
     </message>
@@ -8124,10 +8211,6 @@
     <message>
         <source>an operand that is no tensor</source>
         <translation>un opérande qui n’est pas un tenseur</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
-        <translation>au plus {limit} octets : le plus grand de 256 Mio et de quatre fois le fichier, ou ce que vous autorisez</translation>
     </message>
     <message>
         <source>bounds that contradict each other</source>
@@ -8329,6 +8412,158 @@
         <source>{first}; {second}</source>
         <translation>{first}&#xa0;; {second}</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; means nothing here</source>
+        <translation>« {key} » ne signifie rien ici</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos;</source>
+        <translation>« {tensor} »</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
+        <translation>« {tensor} » a maintenant {bytes} octets et {stored} dans la session</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
+        <translation>« {tensor} » est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
+    </message>
+    <message>
+        <source>Plan &gt; Add planner allows it</source>
+        <translation>Plan &gt; Ajouter un planificateur l’autorise</translation>
+    </message>
+    <message>
+        <source>a program that you name yourself</source>
+        <translation>un programme que vous nommez vous-même</translation>
+    </message>
+    <message>
+        <source>a session, as --save-session or the window writes it</source>
+        <translation>une session, telle que --save-session ou la fenêtre l’écrit</translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
+        <translation>un tenseur de nombres réels ayant une forme, dont les dimensions peuvent être ouvertes</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}</source>
+        <translation>l’autoriser avec --memory-limit {bytes}</translation>
+    </message>
+    <message>
+        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
+        <translation>demande le programme &apos;{program}&apos; comme planificateur, qu’un fichier ne peut pas lancer</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, which you allow</source>
+        <translation>au plus {limit} octets, que vous autorisez</translation>
+    </message>
+    <message>
+        <source>contiguous f32, and a weight for each element of a row</source>
+        <translation>f32 contigu, et un poids pour chaque élément d’une ligne</translation>
+    </message>
+    <message>
+        <source>cpu, a backend ({names}) or a planner (see `list planners`)</source>
+        <translation>cpu, un backend ({names}) ou un planificateur (voir `list planners`)</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{near}&apos;?</source>
+        <translation>vouliez-vous dire « {near} » ?</translation>
+    </message>
+    <message>
+        <source>export it in parts</source>
+        <translation>exportez-le en plusieurs parties</translation>
+    </message>
+    <message>
+        <source>has element type {number}</source>
+        <translation>a le type d’élément {number}</translation>
+    </message>
+    <message>
+        <source>has no shape</source>
+        <translation>n’a pas de forme</translation>
+    </message>
+    <message>
+        <source>holds complex numbers</source>
+        <translation>contient des nombres complexes</translation>
+    </message>
+    <message>
+        <source>holds numbers of 4 bits in an open shape</source>
+        <translation>contient des nombres de 4 bits dans une forme ouverte</translation>
+    </message>
+    <message>
+        <source>holds texts, whose sizes nothing says</source>
+        <translation>contient des textes, dont rien n’indique la taille</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {why}</source>
+        <translation>l’entrée « {input} » {why}</translation>
+    </message>
+    <message>
+        <source>is no tensor</source>
+        <translation>n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>it has no place for &apos;{tensor}&apos;</source>
+        <translation>il n’a pas de place pour « {tensor} »</translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; has no counterpart here</source>
+        <translation>son résultat « {output} » n’a pas d’équivalent ici</translation>
+    </message>
+    <message>
+        <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>des opérateurs, tenseurs et noms qui prennent au plus {limit} octets, le plus grand de 256 Mio et de quatre fois le fichier</translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <translation>retirez-le des métadonnées du modèle : un plan est alors ajouté</translation>
+    </message>
+    <message>
+        <source>the graph takes more memory than a file of this size may</source>
+        <translation>le graphe prend plus de mémoire qu’un fichier de cette taille ne le peut</translation>
+    </message>
+    <message>
+        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
+        <translation>la session demande le programme « {program} » comme planificateur, qu’un fichier ne peut pas lancer ; « auto » planifie à la place</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
+        <translation>le plan « {planner} » de la session ne correspond pas au programme et est replanifié : {reasons}</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
+        <translation>le plan « {planner} » de la session a des places de tenseurs qui n’existent pas : {tensors}</translation>
+    </message>
+    <message>
+        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
+        <translation>il n’y a ni planificateur ni backend « {name} »</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <translation>des poids dans « {name} », un lien vers un autre endroit</translation>
+    </message>
+    <message>
+        <source>{count} more members mean nothing</source>
+        <translation>{count} autres membres ne signifient rien</translation>
+    </message>
+    <message>
+        <source>{list}; and {count} more</source>
+        <translation>{list} ; et {count} de plus</translation>
+    </message>
+    <message>
+        <source>{list}; {next}</source>
+        <translation>{list} ; {next}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} et {count} de plus</translation>
+    </message>
+    <message>
+        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
+        <translation>{planner} donne {offsets} décalages pour {buffers} tampons</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8517,6 +8752,17 @@
     <message>
         <source>Elements</source>
         <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Target lacks</source>
+        <translation>Il manque à la cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9048,6 +9294,37 @@
         <source>Note on the plan %1</source>
         <translation>Note sur le plan %1</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n tenseur, %1</numerusform>
+            <numerusform>%n tenseurs, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>ci-dessous : %1</translation>
+    </message>
+    <message>
+        <source>%1 written + %2 read</source>
+        <translation>%1 écrits + %2 lus</translation>
+    </message>
+    <message>
+        <source>%1 per byte in %2</source>
+        <translation>%1 par octet dans %2</translation>
+    </message>
+    <message>
+        <source>counted for %1</source>
+        <translation>compté pour %1</translation>
+    </message>
+    <message>
+        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
+        <translation>Octets qu’une exécution déplace vers le tenseur et depuis lui, fois le coût de son pool. Le placement automatique cherche la plus petite somme.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -9113,20 +9390,52 @@
 <context>
     <name>arenascope::LoadingPage</name>
     <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation>Ouverture de %1</translation>
+        <source>Reading the file</source>
+        <translation>Lecture du fichier</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>Lowering to memory operations</source>
+        <translation>Lowering en opérations mémoire</translation>
+    </message>
+    <message>
+        <source>Lifetimes and plans</source>
+        <translation>Durées de vie et plans</translation>
+    </message>
+    <message>
+        <source>Exported program</source>
+        <translation>Programme exporté</translation>
+    </message>
+    <message>
+        <source>ExecuTorch program</source>
+        <translation>Programme ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Allocation problem</source>
+        <translation>Problème d’allocation</translation>
+    </message>
+    <message>
+        <source>Session or trace</source>
+        <translation>Session ou trace</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>goes back to the start page</source>
+        <translation>revient à la page d’accueil</translation>
+    </message>
+    <message>
+        <source>goes back to %1, which is unchanged</source>
+        <translation>revient à %1, qui est inchangé</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
     </message>
 </context>
 <context>
@@ -9347,14 +9656,6 @@
         <translation>&amp;Ajouter un planificateur…</translation>
     </message>
     <message>
-        <source>Save these memories as a &amp;target…</source>
-        <translation>&amp;Enregistrer ces mémoires comme cible…</translation>
-    </message>
-    <message>
-        <source>&amp;Own targets as files</source>
-        <translation>Cibles personnelles en f&amp;ichiers</translation>
-    </message>
-    <message>
         <source>&amp;Report as a page (HTML)…</source>
         <translation>&amp;Rapport en page (HTML)…</translation>
     </message>
@@ -9381,10 +9682,6 @@
     <message>
         <source>Repor&amp;t</source>
         <translation>Rappor&amp;t</translation>
-    </message>
-    <message>
-        <source>Memories of a &amp;device</source>
-        <translation>&amp;Mémoires d’un appareil</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -9498,6 +9795,62 @@
         <source>Find   Ctrl F</source>
         <translation>Rechercher   Ctrl F</translation>
     </message>
+    <message>
+        <source>&amp;Save these pools as a preset…</source>
+        <translation>&amp;Enregistrer ces pools comme préréglage…</translation>
+    </message>
+    <message>
+        <source>Own presets as &amp;files</source>
+        <translation>Préréglages personnels en &amp;fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Improve around the pins</source>
+        <translation>A&amp;méliorer autour des épinglages</translation>
+    </message>
+    <message>
+        <source>&amp;Validate the plan</source>
+        <translation>&amp;Valider le plan</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check: will it fit?</source>
+        <translation>Vérification du &amp;budget : est-ce que ça tient ?</translation>
+    </message>
+    <message>
+        <source>&amp;Inputs, backend and reference</source>
+        <translation>E&amp;ntrées, backend et référence</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>rien à rétablir</translation>
+    </message>
+    <message>
+        <source>no other view was looked at</source>
+        <translation>aucune autre vue n’a été consultée</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>rien n’est en cours</translation>
+    </message>
+    <message>
+        <source>nothing is pinned</source>
+        <translation>rien n’est épinglé</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>sélectionnez d’abord un tenseur</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Target presets</source>
+        <translation>Préréglages de &amp;cible</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9544,10 +9897,6 @@
     <message>
         <source>Dimensions</source>
         <translation>Dimensions</translation>
-    </message>
-    <message>
-        <source>%1: none in this model</source>
-        <translation>%1&#xa0;: aucun élément dans ce modèle</translation>
     </message>
     <message>
         <source>Problems  %1</source>
@@ -9738,20 +10087,12 @@
         <translation>ArenaScope %1</translation>
     </message>
     <message>
-        <source>Save these memories as a target</source>
-        <translation>Enregistrer ces mémoires comme cible</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <source>A program of your own: %1</source>
         <translation>Un programme à vous&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Saved %1 as a target</source>
-        <translation>%1 enregistré comme cible</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9951,6 +10292,53 @@
         <source>Plan with auto</source>
         <translation>Planifier avec auto</translation>
     </message>
+    <message>
+        <source>loading</source>
+        <translation>chargement</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>Définir l’offset…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>Déplacer vers un pool</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>sélectionnez d’abord un tenseur</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>Le plan est valide</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque pool, offset et alignement est comme demandé.</translation>
+    </message>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>Enregistrer ces pools comme préréglage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n tenseur sélectionné</numerusform>
+            <numerusform>%n tenseurs sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 enregistré comme préréglage</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9977,6 +10365,10 @@
     <message>
         <source>step</source>
         <translation>étape</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>réservé</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10452,14 @@
     <message>
         <source>%1, peak %2</source>
         <translation>%1, pic %2</translation>
+    </message>
+    <message>
+        <source>Why the peak is what it is</source>
+        <translation>Pourquoi le pic est ce qu’il est</translation>
+    </message>
+    <message>
+        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
+        <translation>Le plan utilise %1 de plus, et il le doit : ce qui est épinglé, réservé ou interdit l’empêche d’atteindre des offsets plus bas.</translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10654,10 @@
         <source>unspecified, not stored</source>
         <translation>indéterminé, non stocké</translation>
     </message>
+    <message>
+        <source>(inputs and state)</source>
+        <translation>(entrées et état)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -10352,6 +10756,10 @@
         <source>A run (F6) tells which kernel computes each.</source>
         <translation>Une exécution (F6) indique quel kernel calcule chacun.</translation>
     </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>échec : %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -10369,10 +10777,6 @@
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
         <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -10490,25 +10894,17 @@
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>la règle « {rule} » ne touche que des tenseurs internes au programme : l’appelant peut fournir entrées, sorties et état</translation>
     </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity} ; au-delà, d’abord à {at} : {largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>le backend « {backend} » ne prend aucun nœud : Delegates et arenascope partition en donnent la raison</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
-    <message>
-        <source>invalid</source>
-        <translation>invalide</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 de trop</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>tient</translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation>valide</translation>
-    </message>
     <message>
         <source>As loaded</source>
         <translation>Tel que chargé</translation>
@@ -10596,6 +10992,18 @@
     <message>
         <source>baseline</source>
         <translation>référence</translation>
+    </message>
+    <message>
+        <source>%1, over by %2</source>
+        <translation>%1, dépassé de %2</translation>
+    </message>
+    <message>
+        <source>to be compared</source>
+        <translation>à comparer</translation>
+    </message>
+    <message>
+        <source>not planned with this change yet</source>
+        <translation>pas encore planifié avec cette modification</translation>
     </message>
 </context>
 <context>
@@ -10728,6 +11136,14 @@
     <message>
         <source>%1 touched by the last run</source>
         <translation>%1 touchés par la dernière exécution</translation>
+    </message>
+    <message>
+        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
+        <translation>Octets qu’une exécution écrit dans les tenseurs du pool et y lit, fois le coût du pool</translation>
+    </message>
+    <message>
+        <source>Traffic %1</source>
+        <translation>Trafic %1</translation>
     </message>
 </context>
 <context>
@@ -11106,10 +11522,6 @@
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>no plan can fit: the tensors live at one step need %1; move some to another pool</source>
-        <translation>aucun plan ne peut tenir&#xa0;: les tenseurs vivants à une même étape demandent %1&#xa0;; déplacez-en vers un autre pool</translation>
-    </message>
-    <message>
         <source>another plan may fit: the lower bound is %1</source>
         <translation>un autre plan peut tenir&#xa0;: la borne inférieure est %1</translation>
     </message>
@@ -11144,6 +11556,172 @@
     <message>
         <source>Dynamic dimensions</source>
         <translation>Dimensions dynamiques</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>l’exécution a échoué : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n de plus</numerusform>
+            <numerusform>%1 et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no plan fits below %1; move some of these tensors to another pool</source>
+        <translation>aucun plan ne tient sous %1 ; déplacez certains de ces tenseurs vers un autre pool</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Report</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>pic de %1</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>Écart à la borne</translation>
+    </message>
+    <message>
+        <source>Δ baseline</source>
+        <translation>Δ référence</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>= lower bound</source>
+        <translation>= borne inférieure</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Plans</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>Borne inférieure</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>dépassé de %1</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Mémoires</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tenseur</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>What the peak of %1 is made of</source>
+        <translation>Ce qui compose le pic de %1</translation>
+    </message>
+    <message>
+        <source>%1 is pinned at %2</source>
+        <translation>%1 est épinglé à %2</translation>
+    </message>
+    <message>
+        <source>%1 is in %2</source>
+        <translation>%1 est dans %2</translation>
+    </message>
+    <message>
+        <source>%1 is bound by the caller</source>
+        <translation>%1 est fourni par l’appelant</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Modifié à la main</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>caller</source>
+        <translation>appelant</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Dépassement</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Method %1, plan %2. Written by ArenaScope %3 on %4.</source>
+        <translation>Méthode %1, plan %2. Écrit par ArenaScope %3 le %4.</translation>
     </message>
 </context>
 <context>
@@ -11483,6 +12061,10 @@
         <source>%1: %2 of %3 touched</source>
         <translation>%1&#xa0;: %2 touchés sur %3</translation>
     </message>
+    <message>
+        <source>✗ the run failed</source>
+        <translation>✗ l’exécution a échoué</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -11493,10 +12075,6 @@
     <message>
         <source>Manage outputs</source>
         <translation>Gérer les sorties</translation>
-    </message>
-    <message>
-        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
-        <translation>Chaque tenseur comparé à un plan sans partage d’octets&#xa0;; indique la première différence</translation>
     </message>
     <message>
         <source>ExecuTorch</source>
@@ -11545,10 +12123,6 @@
     <message>
         <source>Outputs and inputs to bind</source>
         <translation>Sorties et entrées à lier</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
-        <translation>Glissez une sortie sur une entrée, ou utilisez son menu&#xa0;: l’exécution suivante l’y lit, sans copie</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -11617,6 +12191,70 @@
     <message>
         <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
         <translation>Une exécution de plus, qui sait à qui est chaque octet&#xa0;: nomme l’auteur de l’écriture, la victime, les octets et l’étape là où le plan laisse des tenseurs s’endommager</translation>
+    </message>
+    <message>
+        <source>Every tensor against another run; says where the first difference is</source>
+        <translation>Chaque tenseur comparé à une autre exécution ; indique la première différence</translation>
+    </message>
+    <message>
+        <source>Check all values against</source>
+        <translation>Vérifier toutes les valeurs par rapport à</translation>
+    </message>
+    <message>
+        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
+        <translation>Ce à quoi chaque tenseur est comparé : un plan sans partage d’octets, un autre plan ou un autre backend. Automatique : le CPU là où des backends participent</translation>
+    </message>
+    <message>
+        <source>against: by itself</source>
+        <translation>par rapport à : automatique</translation>
+    </message>
+    <message>
+        <source>against: the CPU</source>
+        <translation>par rapport à : le CPU</translation>
+    </message>
+    <message>
+        <source>against: backend %1</source>
+        <translation>par rapport à : backend %1</translation>
+    </message>
+    <message>
+        <source>against: plan %1</source>
+        <translation>par rapport à : plan %1</translation>
+    </message>
+    <message>
+        <source>Relative tolerance of outputs</source>
+        <translation>Tolérance relative des sorties</translation>
+    </message>
+    <message>
+        <source>Outputs may differ from recorded ones by this part of each element</source>
+        <translation>Les sorties peuvent différer de celles enregistrées de cette fraction de chaque élément</translation>
+    </message>
+    <message>
+        <source>Tolerance of outputs by their largest element</source>
+        <translation>Tolérance des sorties selon leur plus grand élément</translation>
+    </message>
+    <message>
+        <source>and by this part of the output&apos;s largest element</source>
+        <translation>et de cette fraction du plus grand élément de la sortie</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
+        <translation>Glissez une sortie sur une entrée, ou utilisez son menu : l’exécution suivante l’y lit, sans copie. Déposez un fichier sur une entrée : sa valeur</translation>
+    </message>
+    <message>
+        <source>Value from file…</source>
+        <translation>Valeur depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Value of the input</source>
+        <translation>Valeur de l’entrée</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
+        <translation>Tenseurs (*.npy *.pb *.bin);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>Aucun fichier</translation>
     </message>
 </context>
 <context>
@@ -12124,6 +12762,10 @@
         <source>aliases output %1</source>
         <translation>alias de la sortie %1</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Trafic</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -12154,18 +12796,6 @@
     <message>
         <source>Caller</source>
         <translation>Appelant</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>Déplacer vers un pool</translation>
-    </message>
-    <message>
-        <source>Unpin %1</source>
-        <translation>Désépingler %1</translation>
-    </message>
-    <message>
-        <source>Pin %1 where it is</source>
-        <translation>Épingler %1 à sa place</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
@@ -12257,6 +12887,30 @@
         <source>of %1</source>
         <translation>sur %1</translation>
     </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>l’exécution a échoué : %1</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>par module</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 ne s’est pas exécuté : l’exécution a échoué au pas %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 a pris %2 ms à l’étape %3</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>échec : rien ne s’est exécuté à partir d’ici</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>L’exécution a échoué</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WhatsThis</name>
@@ -12315,10 +12969,6 @@
     <message>
         <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
         <translation>L’arène à une étape, octet par octet&#xa0;: ce qui y vit, où sont les espaces libres, et ce qui compose le pic.</translation>
-    </message>
-    <message>
-        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
-        <translation>Deux plans ou deux fichiers côte à côte sur les mêmes axes, avec un tableau des différences.</translation>
     </message>
     <message>
         <source>The nodes around the selected tensor and the modules they belong to.</source>
@@ -12388,6 +13038,49 @@
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs&#xa0;; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
     </message>
+    <message>
+        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
+        <translation>Jusqu’à quatre plans, de ce programme ou d’autres fichiers, côte à côte sur les mêmes axes, avec des tableaux des différences.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::WindowRemedy</name>
+    <message>
+        <source>allow {bytes} B in Preferences, Planning</source>
+        <translation>autorisez {bytes} B dans Préférences, Planification</translation>
+    </message>
+    <message>
+        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
+        <translation>laissez « {name} », ou toutes les entrées et sorties, à l’appelant</translation>
+    </message>
+    <message>
+        <source>give {symbols} a largest value under Dynamic dimensions</source>
+        <translation>donnez à {symbols} une valeur maximale sous « Dimensions dynamiques »</translation>
+    </message>
+    <message>
+        <source>give {symbol} a largest value under Dynamic dimensions</source>
+        <translation>donnez à {symbol} une valeur maximale sous « Dimensions dynamiques »</translation>
+    </message>
+    <message>
+        <source>choose another planner, or say that it is written anyway</source>
+        <translation>choisissez un autre planificateur, ou indiquez qu’il faut écrire quand même</translation>
+    </message>
+    <message>
+        <source>choose another target, or say that it is written anyway</source>
+        <translation>choisissez une autre cible, ou indiquez qu’il faut écrire quand même</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or say that it is written anyway</source>
+        <translation>choisissez un autre planificateur ou moins de passes, ou indiquez qu’il faut écrire quand même</translation>
+    </message>
+    <message>
+        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
+        <translation>donnez à la règle kind:state un pool à part, ou laissez l’état sans règle</translation>
+    </message>
+    <message>
+        <source>write a trace of lifetimes</source>
+        <translation>écrivez une trace des durées de vie</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -12406,10 +13099,6 @@
     <message>
         <source>Planning</source>
         <translation>Planification</translation>
-    </message>
-    <message>
-        <source>%1: %2 B, tensors: %3, %4</source>
-        <translation>%1&#xa0;: %2 B, tenseurs&#xa0;: %3, %4</translation>
     </message>
     <message>
         <source>Running</source>
@@ -12502,6 +13191,14 @@
         <source>Note on the plan %1</source>
         <translation>Note sur le plan %1</translation>
     </message>
+    <message>
+        <source>%1: %2, tensors: %3, %4</source>
+        <translation>%1 : %2, tenseurs : %3, %4</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>un appel commencé à un delegate se termine de lui-même : aucun backend ne peut être interrompu</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::tensor_menu</name>
@@ -12583,10 +13280,6 @@
         <translation>Aucun tenseur planifié n’est sélectionné</translation>
     </message>
     <message>
-        <source>Pin %1 where it is</source>
-        <translation>Épingler %1 à sa place</translation>
-    </message>
-    <message>
         <source>Set offset…</source>
         <translation>Définir l’offset…</translation>
     </message>
@@ -12609,6 +13302,10 @@
     <message>
         <source>Move to pool</source>
         <translation>Déplacer vers un pool</translation>
+    </message>
+    <message>
+        <source>Pin %1 in place</source>
+        <translation>Épingler %1 sur place</translation>
     </message>
 </context>
 </TS>

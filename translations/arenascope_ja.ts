@@ -4,12 +4,12 @@
 <context>
     <name>Runner</name>
     <message>
-        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
-        <translation>✓ 全 %1 テンソルが共有なしのプランと一致</translation>
-    </message>
-    <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
         <translation>✗ 最初の相違は %1：%2 が %4 ではなく %3</translation>
+    </message>
+    <message>
+        <source>✓ all %1 tensors equal those of %2</source>
+        <translation>✓ 全 %1 テンソルが %2 と一致</translation>
     </message>
 </context>
 <context>
@@ -21,12 +21,6 @@
     <message>
         <source>Read back, different</source>
         <translation>読み戻し、相違あり</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) at their pools and offsets</source>
-        <translation>
-            <numerusform>%n テンソルが所定のプールとオフセットにあります</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
@@ -49,10 +43,6 @@
     <message>
         <source>Ran, outputs differ</source>
         <translation>実行済み、出力不一致</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 outputs within tolerance, max |Δ| %4</source>
-        <translation>%1、出力 %2 / %3 が許容誤差内、max |Δ| %4</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -99,6 +89,34 @@
     <message>
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>ポータブル演算子の間に 3 回のデリゲート呼び出し。アリーナに残るものを確認できます。</translation>
+    </message>
+    <message>
+        <source>pools and offsets</source>
+        <translation>プールとオフセット</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n テンソル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>検出 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 outputs within tolerance</source>
+        <translation>%1、出力 %2 / %3 が許容誤差内</translation>
+    </message>
+    <message>
+        <source>max |Δ| %1</source>
+        <translation>max |Δ| %1</translation>
+    </message>
+    <message>
+        <source>a temporary copy</source>
+        <translation>一時コピー</translation>
     </message>
 </context>
 <context>
@@ -282,6 +300,14 @@
     <message>
         <source>overlaps %1 by %2 at step %3</source>
         <translation>%1 と %2 重複、ステップ %3</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>半透明：バイトを共有</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>予約済み</translation>
     </message>
 </context>
 <context>
@@ -478,10 +504,6 @@
         <translation>同じオフセット</translation>
     </message>
     <message>
-        <source>lower than in A</source>
-        <translation>A より低い</translation>
-    </message>
-    <message>
         <source>higher</source>
         <translation>より高い</translation>
     </message>
@@ -581,6 +603,26 @@
         <source>moved</source>
         <translation>移動</translation>
     </message>
+    <message>
+        <source>lower than in %1</source>
+        <translation>%1 より低い</translation>
+    </message>
+    <message>
+        <source>Lower than in %1</source>
+        <translation>%1 より低い</translation>
+    </message>
+    <message>
+        <source>Higher than in %1</source>
+        <translation>%1 より高い</translation>
+    </message>
+    <message>
+        <source>reserved, %1</source>
+        <translation>予約済み、%1</translation>
+    </message>
+    <message>
+        <source>%1 at step %2: %3 live, %4</source>
+        <translation>%1、ステップ %2：生存 %3、%4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -641,6 +683,10 @@
         <source>Source</source>
         <translation>ソース</translation>
     </message>
+    <message>
+        <source>the caller, before the run</source>
+        <translation>呼び出し側、実行前</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CommandPalette</name>
@@ -692,6 +738,14 @@
         <source>of %1</source>
         <translation>/ %1</translation>
     </message>
+    <message>
+        <source>Nothing is called that</source>
+        <translation>その名前のものはありません</translation>
+    </message>
+    <message>
+        <source>not here, or no program is open</source>
+        <translation>ここでは使えないか、プログラムが開かれていません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -704,24 +758,8 @@
         <translation>比較</translation>
     </message>
     <message>
-        <source>Plan A, the baseline</source>
-        <translation>プラン A（ベースライン）</translation>
-    </message>
-    <message>
-        <source>Plan B</source>
-        <translation>プラン B</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>別のファイル…</translation>
-    </message>
-    <message>
-        <source>Show a plan of another file beside this one</source>
-        <translation>別のファイルのプランを並べて表示</translation>
-    </message>
-    <message>
-        <source>Numbers of both plans</source>
-        <translation>両プランの数値</translation>
     </message>
     <message>
         <source>Differences of the tensors</source>
@@ -736,28 +774,12 @@
         <translation>ベースライン</translation>
     </message>
     <message>
-        <source>Only A</source>
-        <translation>A のみ</translation>
-    </message>
-    <message>
         <source>Both</source>
         <translation>両方</translation>
     </message>
     <message>
-        <source>Only B</source>
-        <translation>B のみ</translation>
-    </message>
-    <message>
-        <source>%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B</source>
-        <translation>両プランに %1 テンソル、移動 %2、A のみ %3、B のみ %4</translation>
-    </message>
-    <message>
         <source>%1    %2    %3    steps %4</source>
         <translation>%1    %2    %3    ステップ %4</translation>
-    </message>
-    <message>
-        <source>Two plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>ここに 2 つのプランが並びます：Ctrl+O でプログラムを開いてください</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -768,16 +790,80 @@
         <translation>%1 増</translation>
     </message>
     <message>
-        <source>Comparing the two plans</source>
-        <translation>2 つのプランを比較中</translation>
-    </message>
-    <message>
         <source>Numbers</source>
         <translation>数値</translation>
     </message>
     <message>
         <source>Tensors</source>
         <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>プランを比較中</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>ここにプランが並びます：Ctrl+O でプログラムを開いてください</translation>
+    </message>
+    <message>
+        <source>Axes linked</source>
+        <translation>軸を連動</translation>
+    </message>
+    <message>
+        <source>Whether the sides move and zoom together, and have one scale</source>
+        <translation>各プランを一緒に移動・ズームし、同じ目盛にするかどうか</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>ベースライン %1</translation>
+    </message>
+    <message>
+        <source>The plan that the others are compared with</source>
+        <translation>他のプランの比較対象となるプラン</translation>
+    </message>
+    <message>
+        <source>Add plan</source>
+        <translation>プランを追加</translation>
+    </message>
+    <message>
+        <source>Show one more plan, of this program or of another file, beside these</source>
+        <translation>このプログラムまたは別のファイルのプランをもう 1 つ並べて表示</translation>
+    </message>
+    <message>
+        <source>Steps linked</source>
+        <translation>ステップを連動</translation>
+    </message>
+    <message>
+        <source>Offsets linked</source>
+        <translation>オフセットを連動</translation>
+    </message>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>プランの数値</translation>
+    </message>
+    <message>
+        <source>In several</source>
+        <translation>複数</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>%1 only in %2</source>
+        <translation>%2 のみ %1</translation>
+    </message>
+    <message>
+        <source>%1 tensors in several plans, %2 moved, %3</source>
+        <translation>複数のプランに %1 テンソル、移動 %2、%3</translation>
+    </message>
+    <message>
+        <source>Plan %1 is beside the others</source>
+        <translation>プラン %1 を他と並べました</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>軸の連動なし</translation>
     </message>
 </context>
 <context>
@@ -795,20 +881,16 @@
         <translation>id %1  %2</translation>
     </message>
     <message>
-        <source>only A</source>
-        <translation>A のみ</translation>
-    </message>
-    <message>
-        <source>only B</source>
-        <translation>B のみ</translation>
-    </message>
-    <message>
         <source>other pool</source>
         <translation>別のプール</translation>
     </message>
     <message>
         <source>Whole plan</source>
         <translation>プラン全体</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>%1 のみ</translation>
     </message>
 </context>
 <context>
@@ -822,6 +904,18 @@
         <translation>
             <numerusform>この表示より上に %n テンソル、%1 まで</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>プラン %1</translation>
+    </message>
+    <message>
+        <source>Take plan %1 away</source>
+        <translation>プラン %1 を外す</translation>
+    </message>
+    <message>
+        <source>no %1 in this plan</source>
+        <translation>このプランに %1 はありません</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1201,14 @@
         <source>1 node in 1 region</source>
         <translation>1 ノード（1 領域）</translation>
     </message>
+    <message>
+        <source>op:aten::add.*</source>
+        <translation>op:aten::add.*</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels</source>
+        <translation>このプロジェクトのカーネル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DelegateNodes</name>
@@ -1261,6 +1363,10 @@
         <source>Payload</source>
         <translation>ペイロード</translation>
     </message>
+    <message>
+        <source>%1 takes no node: “Why not” says why for each.</source>
+        <translation>%1 が引き受けるノードはありません：それぞれの理由は「不可の理由」にあります。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1297,10 +1403,6 @@
     <message>
         <source>dynamic</source>
         <translation>動的</translation>
-    </message>
-    <message>
-        <source>static in the file</source>
-        <translation>ファイル内で静的</translation>
     </message>
 </context>
 <context>
@@ -3034,14 +3136,6 @@
         <translation>バージョンのないツリー</translation>
     </message>
     <message>
-        <source>a tuning as to_json writes it</source>
-        <translation>to_json が書き出すチューニング</translation>
-    </message>
-    <message>
-        <source>a type and a shape</source>
-        <translation>型と形状</translation>
-    </message>
-    <message>
         <source>a value</source>
         <translation>値</translation>
     </message>
@@ -4688,10 +4782,6 @@
     <message>
         <source>input &apos;{arg}&apos; has no type</source>
         <translation>入力「{arg}」に型がありません</translation>
-    </message>
-    <message>
-        <source>input &apos;{input}&apos; has no tensor type</source>
-        <translation>入力「{input}」にテンソル型がありません</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
@@ -8074,10 +8164,6 @@
         <translation>要素型で表せないゼロ点</translation>
     </message>
     <message>
-        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
-        <translation>--memory-limit {bytes} または「設定」の「計画」で許可してください</translation>
-    </message>
-    <message>
         <source>an ETRecord, which holds no program of its own</source>
         <translation>ETRecord。それ自体はプログラムを含みません</translation>
     </message>
@@ -8112,10 +8198,6 @@
     <message>
         <source>an operand that is no tensor</source>
         <translation>テンソルでないオペランド</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
-        <translation>最大 {limit} バイト：256 MiB とファイルの 4 倍の大きい方、または許可された値</translation>
     </message>
     <message>
         <source>bounds that contradict each other</source>
@@ -8317,6 +8399,158 @@
         <source>{first}; {second}</source>
         <translation>{first}。{second}</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; means nothing here</source>
+        <translation>「{key}」はここでは意味を持ちません</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos;</source>
+        <translation>「{tensor}」</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
+        <translation>「{tensor}」は現在 {bytes} バイトで、保存時は {stored} です</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
+        <translation>「{tensor}」は現在メモリ {mem_id} にあり、保存時は {stored} です</translation>
+    </message>
+    <message>
+        <source>Plan &gt; Add planner allows it</source>
+        <translation>「プラン」&gt;「プランナーを追加」で許可できます</translation>
+    </message>
+    <message>
+        <source>a program that you name yourself</source>
+        <translation>自分で指定したプログラム</translation>
+    </message>
+    <message>
+        <source>a session, as --save-session or the window writes it</source>
+        <translation>--save-session またはウィンドウが書いたセッション</translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
+        <translation>実数で形状を持つテンソル（次元は未確定でもよい）</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}</source>
+        <translation>--memory-limit {bytes} で許可してください</translation>
+    </message>
+    <message>
+        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
+        <translation>プランナーとしてプログラム &apos;{program}&apos; を求めていますが、ファイルから起動することはできません</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>最大 {limit} バイト（256 MiB とファイルの 4 倍の大きい方）</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, which you allow</source>
+        <translation>最大 {limit} バイト（許可された値）</translation>
+    </message>
+    <message>
+        <source>contiguous f32, and a weight for each element of a row</source>
+        <translation>連続した f32 と、行の各要素に対する重み</translation>
+    </message>
+    <message>
+        <source>cpu, a backend ({names}) or a planner (see `list planners`)</source>
+        <translation>cpu、バックエンド（{names}）またはプランナー（`list planners` を参照）</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{near}&apos;?</source>
+        <translation>「{near}」ですか？</translation>
+    </message>
+    <message>
+        <source>export it in parts</source>
+        <translation>分割してエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>has element type {number}</source>
+        <translation>の要素型は {number} です</translation>
+    </message>
+    <message>
+        <source>has no shape</source>
+        <translation>に形状がありません</translation>
+    </message>
+    <message>
+        <source>holds complex numbers</source>
+        <translation>は複素数を含みます</translation>
+    </message>
+    <message>
+        <source>holds numbers of 4 bits in an open shape</source>
+        <translation>は未確定の形状で 4 ビットの数値を含みます</translation>
+    </message>
+    <message>
+        <source>holds texts, whose sizes nothing says</source>
+        <translation>はサイズの不明な文字列を含みます</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {why}</source>
+        <translation>入力「{input}」{why}</translation>
+    </message>
+    <message>
+        <source>is no tensor</source>
+        <translation>はテンソルではありません</translation>
+    </message>
+    <message>
+        <source>it has no place for &apos;{tensor}&apos;</source>
+        <translation>「{tensor}」の位置がありません</translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; has no counterpart here</source>
+        <translation>結果「{output}」に対応するものがありません</translation>
+    </message>
+    <message>
+        <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>演算子・テンソル・名前が最大 {limit} バイト（256 MiB とファイルの 4 倍のうち大きい方）に収まること</translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <translation>モデルのメタデータから取り除いてください。そうすればプランが追加されます</translation>
+    </message>
+    <message>
+        <source>the graph takes more memory than a file of this size may</source>
+        <translation>グラフが、この大きさのファイルに許されるよりも多くのメモリを必要とします</translation>
+    </message>
+    <message>
+        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
+        <translation>セッションはプランナーとしてプログラム「{program}」を求めていますが、ファイルからは起動できません。代わりに「auto」で計画します</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
+        <translation>セッションのプラン「{planner}」はプログラムに合わないため、計画し直します：{reasons}</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
+        <translation>セッションのプラン「{planner}」に、存在しないテンソルの位置があります：{tensors}</translation>
+    </message>
+    <message>
+        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
+        <translation>プランナーにもバックエンドにも「{name}」はありません</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <translation>別の場所へのリンク「{name}」にある重み</translation>
+    </message>
+    <message>
+        <source>{count} more members mean nothing</source>
+        <translation>ほかに {count} 個のメンバーは意味を持ちません</translation>
+    </message>
+    <message>
+        <source>{list}; and {count} more</source>
+        <translation>{list}；ほか {count} 件</translation>
+    </message>
+    <message>
+        <source>{list}; {next}</source>
+        <translation>{list}；{next}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} ほか {count} 件</translation>
+    </message>
+    <message>
+        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
+        <translation>{planner} は {buffers} 個のバッファーに対して {offsets} 個のオフセットを返しました</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8504,6 +8738,16 @@
     <message>
         <source>Elements</source>
         <translation>要素数</translation>
+    </message>
+    <message>
+        <source>Target lacks</source>
+        <translation>ターゲットに不足</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9277,36 @@
         <source>Note on the plan %1</source>
         <translation>プラン %1 のメモ</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>トラフィック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n テンソル、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>以下：%1</translation>
+    </message>
+    <message>
+        <source>%1 written + %2 read</source>
+        <translation>書き込み %1 + 読み取り %2</translation>
+    </message>
+    <message>
+        <source>%1 per byte in %2</source>
+        <translation>%2 でバイト当たり %1</translation>
+    </message>
+    <message>
+        <source>counted for %1</source>
+        <translation>%1 に計上</translation>
+    </message>
+    <message>
+        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
+        <translation>1 回の実行でテンソルとの間で移動するバイト数に、そのプールのコストを掛けた値。自動配置はこの合計が最小になるものを探します。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -9097,20 +9371,52 @@
 <context>
     <name>arenascope::LoadingPage</name>
     <message>
-        <source>Progress</source>
-        <translation>進捗</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation>%1 を開いています</translation>
+        <source>Reading the file</source>
+        <translation>ファイルを読み込み中</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>Lowering to memory operations</source>
+        <translation>メモリ操作へローワリング中</translation>
+    </message>
+    <message>
+        <source>Lifetimes and plans</source>
+        <translation>生存期間とプラン</translation>
+    </message>
+    <message>
+        <source>Exported program</source>
+        <translation>エクスポートされたプログラム</translation>
+    </message>
+    <message>
+        <source>ExecuTorch program</source>
+        <translation>ExecuTorch プログラム</translation>
+    </message>
+    <message>
+        <source>Allocation problem</source>
+        <translation>割り当て問題</translation>
+    </message>
+    <message>
+        <source>Session or trace</source>
+        <translation>セッションまたはトレース</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>goes back to the start page</source>
+        <translation>スタートページに戻ります</translation>
+    </message>
+    <message>
+        <source>goes back to %1, which is unchanged</source>
+        <translation>変更のない %1 に戻ります</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
     </message>
 </context>
 <context>
@@ -9331,14 +9637,6 @@
         <translation>プランナーを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save these memories as a &amp;target…</source>
-        <translation>これらのメモリをターゲットとして保存(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Own targets as files</source>
-        <translation>自作ターゲットのファイル(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Report as a page (HTML)…</source>
         <translation>レポートをページで (HTML)(&amp;R)…</translation>
     </message>
@@ -9365,10 +9663,6 @@
     <message>
         <source>Repor&amp;t</source>
         <translation>レポート(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Memories of a &amp;device</source>
-        <translation>デバイスのメモリ(&amp;D)</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -9482,6 +9776,62 @@
         <source>Find   Ctrl F</source>
         <translation>検索   Ctrl F</translation>
     </message>
+    <message>
+        <source>&amp;Save these pools as a preset…</source>
+        <translation>これらのプールをプリセットとして保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Own presets as &amp;files</source>
+        <translation>自作プリセットのファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Improve around the pins</source>
+        <translation>固定を保って改善(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Validate the plan</source>
+        <translation>プランを検証(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check: will it fit?</source>
+        <translation>予算の確認：収まりますか？(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Inputs, backend and reference</source>
+        <translation>入力、バックエンド、参照(&amp;I)</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>元に戻すものがありません</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>やり直すものがありません</translation>
+    </message>
+    <message>
+        <source>no other view was looked at</source>
+        <translation>ほかに表示したビューはありません</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>実行中のものはありません</translation>
+    </message>
+    <message>
+        <source>nothing is pinned</source>
+        <translation>ピン留めされたものはありません</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>先にテンソルを選択してください</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Target presets</source>
+        <translation>ターゲットのプリセット(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9528,10 +9878,6 @@
     <message>
         <source>Dimensions</source>
         <translation>次元</translation>
-    </message>
-    <message>
-        <source>%1: none in this model</source>
-        <translation>%1：このモデルにはありません</translation>
     </message>
     <message>
         <source>Problems  %1</source>
@@ -9719,20 +10065,12 @@
         <translation>ArenaScope %1</translation>
     </message>
     <message>
-        <source>Save these memories as a target</source>
-        <translation>これらのメモリをターゲットとして保存</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
         <source>A program of your own: %1</source>
         <translation>自作のプログラム：%1</translation>
-    </message>
-    <message>
-        <source>Saved %1 as a target</source>
-        <translation>%1 をターゲットとして保存しました</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9926,6 +10264,52 @@
         <source>Plan with auto</source>
         <translation>auto で計画</translation>
     </message>
+    <message>
+        <source>loading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>オフセットを設定…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>プールへ移動</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>先にテンソルを選択してください</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>プランは有効です</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
+    </message>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>これらのプールをプリセットとして保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n テンソルを選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 をプリセットとして保存しました</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9952,6 +10336,10 @@
     <message>
         <source>step</source>
         <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>予約済み</translation>
     </message>
 </context>
 <context>
@@ -10035,6 +10423,14 @@
     <message>
         <source>%1, peak %2</source>
         <translation>%1、ピーク %2</translation>
+    </message>
+    <message>
+        <source>Why the peak is what it is</source>
+        <translation>ピークがこの値になる理由</translation>
+    </message>
+    <message>
+        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
+        <translation>プランは %1 多く使いますが、避けられません。固定、予約済み、使用禁止の部分があるため、より低いオフセットを使えません。</translation>
     </message>
 </context>
 <context>
@@ -10229,6 +10625,10 @@
         <source>unspecified, not stored</source>
         <translation>不定、格納なし</translation>
     </message>
+    <message>
+        <source>(inputs and state)</source>
+        <translation>（入力と状態）</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -10327,6 +10727,10 @@
         <source>A run (F6) tells which kernel computes each.</source>
         <translation>実行 (F6) すると、それぞれを計算するカーネルがわかります。</translation>
     </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失敗：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -10344,10 +10748,6 @@
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
         <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）。両方ともそこにピン留めされています</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -10465,25 +10865,17 @@
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
     </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {at}）：{largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
-    <message>
-        <source>invalid</source>
-        <translation>無効</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 超過</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>収まる</translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation>有効</translation>
-    </message>
     <message>
         <source>As loaded</source>
         <translation>読み込み時</translation>
@@ -10571,6 +10963,18 @@
     <message>
         <source>baseline</source>
         <translation>基準</translation>
+    </message>
+    <message>
+        <source>%1, over by %2</source>
+        <translation>%1、%2 超過</translation>
+    </message>
+    <message>
+        <source>to be compared</source>
+        <translation>比較待ち</translation>
+    </message>
+    <message>
+        <source>not planned with this change yet</source>
+        <translation>この変更ではまだ計画されていません</translation>
     </message>
 </context>
 <context>
@@ -10701,6 +11105,14 @@
     <message>
         <source>%1 touched by the last run</source>
         <translation>直近の実行でのアクセス：%1</translation>
+    </message>
+    <message>
+        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
+        <translation>1 回の実行でプールのテンソルに読み書きするバイト数に、プールのコストを掛けた値</translation>
+    </message>
+    <message>
+        <source>Traffic %1</source>
+        <translation>トラフィック %1</translation>
     </message>
 </context>
 <context>
@@ -11079,10 +11491,6 @@
         <translation>問題</translation>
     </message>
     <message>
-        <source>no plan can fit: the tensors live at one step need %1; move some to another pool</source>
-        <translation>どのプランも収まりません：1 ステップで生存するテンソルに %1 が必要です。一部を別のプールへ移してください</translation>
-    </message>
-    <message>
         <source>another plan may fit: the lower bound is %1</source>
         <translation>別のプランなら収まる可能性があります：下界は %1</translation>
     </message>
@@ -11117,6 +11525,171 @@
     <message>
         <source>Dynamic dimensions</source>
         <translation>動的な次元</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>実行に失敗しました：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no plan fits below %1; move some of these tensors to another pool</source>
+        <translation>%1 未満に収まるプランはありません。これらのテンソルの一部を別のプールへ移してください</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Report</name>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1 のピーク</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>下界からの超過</translation>
+    </message>
+    <message>
+        <source>Δ baseline</source>
+        <translation>Δ ベースライン</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>= lower bound</source>
+        <translation>= 下界</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>アライメント</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 超過</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>What the peak of %1 is made of</source>
+        <translation>%1 のピークの内訳</translation>
+    </message>
+    <message>
+        <source>%1 is pinned at %2</source>
+        <translation>%1 は %2 に固定</translation>
+    </message>
+    <message>
+        <source>%1 is in %2</source>
+        <translation>%1 は %2 にあります</translation>
+    </message>
+    <message>
+        <source>%1 is bound by the caller</source>
+        <translation>%1 は呼び出し側が提供</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>手動での変更</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>caller</source>
+        <translation>呼び出し側</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超過</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Method %1, plan %2. Written by ArenaScope %3 on %4.</source>
+        <translation>メソッド %1、プラン %2。ArenaScope %3 が %4 に書き出しました。</translation>
     </message>
 </context>
 <context>
@@ -11453,6 +12026,10 @@
         <source>%1: %2 of %3 touched</source>
         <translation>%1：%3 のうち %2 にアクセス</translation>
     </message>
+    <message>
+        <source>✗ the run failed</source>
+        <translation>✗ 実行に失敗しました</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -11463,10 +12040,6 @@
     <message>
         <source>Manage outputs</source>
         <translation>出力を管理</translation>
-    </message>
-    <message>
-        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
-        <translation>全テンソルをバイト共有なしのプランと照合し、最初の相違箇所を示します</translation>
     </message>
     <message>
         <source>ExecuTorch</source>
@@ -11515,10 +12088,6 @@
     <message>
         <source>Outputs and inputs to bind</source>
         <translation>バインドする出力と入力</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
-        <translation>出力を入力へドラッグするか、そのメニューを使用：次の実行はコピーなしでそこを読みます</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -11587,6 +12156,70 @@
     <message>
         <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
         <translation>各バイトの所有者を追う追加の実行：プランのためにテンソルが互いを壊す箇所で、書き込み元、被害を受けたテンソル、バイト数、ステップを示します</translation>
+    </message>
+    <message>
+        <source>Every tensor against another run; says where the first difference is</source>
+        <translation>全テンソルを別の実行と照合し、最初の相違箇所を示します</translation>
+    </message>
+    <message>
+        <source>Check all values against</source>
+        <translation>すべての値を確認する相手</translation>
+    </message>
+    <message>
+        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
+        <translation>各テンソルの比較対象：バイト共有なしのプラン、別のプラン、または別のバックエンド。自動：バックエンドが関わる場合は CPU</translation>
+    </message>
+    <message>
+        <source>against: by itself</source>
+        <translation>比較対象：自動</translation>
+    </message>
+    <message>
+        <source>against: the CPU</source>
+        <translation>比較対象：CPU</translation>
+    </message>
+    <message>
+        <source>against: backend %1</source>
+        <translation>比較対象：バックエンド %1</translation>
+    </message>
+    <message>
+        <source>against: plan %1</source>
+        <translation>比較対象：プラン %1</translation>
+    </message>
+    <message>
+        <source>Relative tolerance of outputs</source>
+        <translation>出力の相対許容誤差</translation>
+    </message>
+    <message>
+        <source>Outputs may differ from recorded ones by this part of each element</source>
+        <translation>出力は記録済みのものと、各要素のこの割合まで異なってもかまいません</translation>
+    </message>
+    <message>
+        <source>Tolerance of outputs by their largest element</source>
+        <translation>最大要素に対する出力の許容誤差</translation>
+    </message>
+    <message>
+        <source>and by this part of the output&apos;s largest element</source>
+        <translation>および出力の最大要素のこの割合まで</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
+        <translation>出力を入力へドラッグするか、そのメニューを使用：次の実行はコピーなしでそこを読みます。ファイルを入力へドロップ：その値になります</translation>
+    </message>
+    <message>
+        <source>Value from file…</source>
+        <translation>ファイルから値を読み込み…</translation>
+    </message>
+    <message>
+        <source>Value of the input</source>
+        <translation>入力の値</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
+        <translation>テンソル (*.npy *.pb *.bin);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>ファイルなし</translation>
     </message>
 </context>
 <context>
@@ -12093,6 +12726,10 @@
         <source>aliases output %1</source>
         <translation>出力 %1 の別名</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>トラフィック</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -12123,18 +12760,6 @@
     <message>
         <source>Caller</source>
         <translation>呼び出し側</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>プールへ移動</translation>
-    </message>
-    <message>
-        <source>Unpin %1</source>
-        <translation>%1 のピン留めを解除</translation>
-    </message>
-    <message>
-        <source>Pin %1 where it is</source>
-        <translation>%1 を現在位置にピン留め</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
@@ -12225,6 +12850,30 @@
         <source>of %1</source>
         <translation>/ %1</translation>
     </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>実行に失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>モジュール別</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 はステップ %3 で %2 ms かかりました</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失敗：ここから先は実行されていません</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>実行に失敗しました</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WhatsThis</name>
@@ -12283,10 +12932,6 @@
     <message>
         <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
         <translation>1 ステップのアリーナをバイト単位で表示：何が生存し、どこに隙間があり、ピークが何で構成されるか。</translation>
-    </message>
-    <message>
-        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
-        <translation>2 つのプランまたはファイルを同じ軸で並べ、違いを表で示します。</translation>
     </message>
     <message>
         <source>The nodes around the selected tensor and the modules they belong to.</source>
@@ -12356,6 +13001,49 @@
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>図の周りのパネル。タブまたはタイトルをドラッグして移動します。表示 ▸ レイアウトをリセット ですべて元に戻ります。</translation>
     </message>
+    <message>
+        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
+        <translation>このプログラムや他のファイルのプランを 4 つまで同じ軸で並べ、違いを表で示します。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::WindowRemedy</name>
+    <message>
+        <source>allow {bytes} B in Preferences, Planning</source>
+        <translation>「設定」の「計画」で {bytes} B を許可してください</translation>
+    </message>
+    <message>
+        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
+        <translation>「{name}」、またはすべての入力と出力を呼び出し側に任せてください</translation>
+    </message>
+    <message>
+        <source>give {symbols} a largest value under Dynamic dimensions</source>
+        <translation>「動的次元」で {symbols} に最大値を指定してください</translation>
+    </message>
+    <message>
+        <source>give {symbol} a largest value under Dynamic dimensions</source>
+        <translation>「動的次元」で {symbol} に最大値を指定してください</translation>
+    </message>
+    <message>
+        <source>choose another planner, or say that it is written anyway</source>
+        <translation>別のプランナーを選ぶか、そのまま書き出すよう指定してください</translation>
+    </message>
+    <message>
+        <source>choose another target, or say that it is written anyway</source>
+        <translation>別のターゲットを選ぶか、そのまま書き出すよう指定してください</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or say that it is written anyway</source>
+        <translation>別のプランナーを選ぶかパスを減らすか、そのまま書き出すよう指定してください</translation>
+    </message>
+    <message>
+        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
+        <translation>規則 kind:state に専用のプールを指定するか、状態の規則をなくしてください</translation>
+    </message>
+    <message>
+        <source>write a trace of lifetimes</source>
+        <translation>生存期間のトレースを書き出してください</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -12374,10 +13062,6 @@
     <message>
         <source>Planning</source>
         <translation>計画中</translation>
-    </message>
-    <message>
-        <source>%1: %2 B, tensors: %3, %4</source>
-        <translation>%1：%2 B、テンソル：%3、%4</translation>
     </message>
     <message>
         <source>Running</source>
@@ -12469,6 +13153,14 @@
         <source>Note on the plan %1</source>
         <translation>プラン %1 のメモ</translation>
     </message>
+    <message>
+        <source>%1: %2, tensors: %3, %4</source>
+        <translation>%1：%2、テンソル：%3、%4</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::tensor_menu</name>
@@ -12547,10 +13239,6 @@
         <translation>計画済みのテンソルが選択されていません</translation>
     </message>
     <message>
-        <source>Pin %1 where it is</source>
-        <translation>%1 を現在位置にピン留め</translation>
-    </message>
-    <message>
         <source>Set offset…</source>
         <translation>オフセットを設定…</translation>
     </message>
@@ -12573,6 +13261,10 @@
     <message>
         <source>Move to pool</source>
         <translation>プールへ移動</translation>
+    </message>
+    <message>
+        <source>Pin %1 in place</source>
+        <translation>%1 をこの位置にピン留め</translation>
     </message>
 </context>
 </TS>

@@ -4,12 +4,12 @@
 <context>
     <name>Runner</name>
     <message>
-        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
-        <translation>✓ 全部 %1 个张量与不共用字节的方案相等</translation>
-    </message>
-    <message>
         <source>✗ first differs at %1: %2 is %3 instead of %4</source>
         <translation>✗ 首个差异在 %1：%2 为 %3，应为 %4</translation>
+    </message>
+    <message>
+        <source>✓ all %1 tensors equal those of %2</source>
+        <translation>✓ 全部 %1 个张量与 %2 的相等</translation>
     </message>
 </context>
 <context>
@@ -21,12 +21,6 @@
     <message>
         <source>Read back, different</source>
         <translation>已读回，存在差异</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) at their pools and offsets</source>
-        <translation>
-            <numerusform>%n 个张量位于其内存池和偏移量处</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
@@ -49,10 +43,6 @@
     <message>
         <source>Ran, outputs differ</source>
         <translation>已运行，输出不同</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 outputs within tolerance, max |Δ| %4</source>
-        <translation>%1，%2 / %3 个输出在容差内，max |Δ| %4</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -99,6 +89,34 @@
     <message>
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>可移植算子之间有三次委托调用。查看哪些内容留在 arena 中。</translation>
+    </message>
+    <message>
+        <source>pools and offsets</source>
+        <translation>内存池和偏移量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n 个张量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n 项发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 outputs within tolerance</source>
+        <translation>%1，%2 / %3 个输出在容差内</translation>
+    </message>
+    <message>
+        <source>max |Δ| %1</source>
+        <translation>max |Δ| %1</translation>
+    </message>
+    <message>
+        <source>a temporary copy</source>
+        <translation>临时副本</translation>
     </message>
 </context>
 <context>
@@ -282,6 +300,14 @@
     <message>
         <source>overlaps %1 by %2 at step %3</source>
         <translation>与 %1 重叠 %2，步骤 %3</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>半透明：共用其字节</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -478,10 +504,6 @@
         <translation>偏移量相同</translation>
     </message>
     <message>
-        <source>lower than in A</source>
-        <translation>低于 A</translation>
-    </message>
-    <message>
         <source>higher</source>
         <translation>更高</translation>
     </message>
@@ -581,6 +603,26 @@
         <source>moved</source>
         <translation>搬移</translation>
     </message>
+    <message>
+        <source>lower than in %1</source>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>Lower than in %1</source>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>Higher than in %1</source>
+        <translation>高于 %1</translation>
+    </message>
+    <message>
+        <source>reserved, %1</source>
+        <translation>保留，%1</translation>
+    </message>
+    <message>
+        <source>%1 at step %2: %3 live, %4</source>
+        <translation>%1，步骤 %2：活跃 %3，%4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -641,6 +683,10 @@
         <source>Source</source>
         <translation>源代码</translation>
     </message>
+    <message>
+        <source>the caller, before the run</source>
+        <translation>调用方，运行前</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CommandPalette</name>
@@ -692,6 +738,14 @@
         <source>of %1</source>
         <translation>共 %1</translation>
     </message>
+    <message>
+        <source>Nothing is called that</source>
+        <translation>没有以此命名的项</translation>
+    </message>
+    <message>
+        <source>not here, or no program is open</source>
+        <translation>此处不可用，或未打开程序</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
@@ -704,24 +758,8 @@
         <translation>比较</translation>
     </message>
     <message>
-        <source>Plan A, the baseline</source>
-        <translation>方案 A（基准）</translation>
-    </message>
-    <message>
-        <source>Plan B</source>
-        <translation>方案 B</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>其他文件…</translation>
-    </message>
-    <message>
-        <source>Show a plan of another file beside this one</source>
-        <translation>并排显示另一文件的方案</translation>
-    </message>
-    <message>
-        <source>Numbers of both plans</source>
-        <translation>两个方案的数据</translation>
     </message>
     <message>
         <source>Differences of the tensors</source>
@@ -736,28 +774,12 @@
         <translation>基准</translation>
     </message>
     <message>
-        <source>Only A</source>
-        <translation>仅 A</translation>
-    </message>
-    <message>
         <source>Both</source>
         <translation>两者</translation>
     </message>
     <message>
-        <source>Only B</source>
-        <translation>仅 B</translation>
-    </message>
-    <message>
-        <source>%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B</source>
-        <translation>两个方案共有 %1 个张量，%2 个移动，%3 个仅在 A，%4 个仅在 B</translation>
-    </message>
-    <message>
         <source>%1    %2    %3    steps %4</source>
         <translation>%1    %2    %3    步骤 %4</translation>
-    </message>
-    <message>
-        <source>Two plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>两个方案并排显示在此处：按 Ctrl+O 打开程序</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -768,16 +790,80 @@
         <translation>增加 %1</translation>
     </message>
     <message>
-        <source>Comparing the two plans</source>
-        <translation>正在比较两个方案</translation>
-    </message>
-    <message>
         <source>Numbers</source>
         <translation>数值</translation>
     </message>
     <message>
         <source>Tensors</source>
         <translation>张量</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>正在比较方案</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>方案并排显示在此处：按 Ctrl+O 打开程序</translation>
+    </message>
+    <message>
+        <source>Axes linked</source>
+        <translation>坐标轴已联动</translation>
+    </message>
+    <message>
+        <source>Whether the sides move and zoom together, and have one scale</source>
+        <translation>各侧是否一起移动和缩放，并采用同一比例</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>基准 %1</translation>
+    </message>
+    <message>
+        <source>The plan that the others are compared with</source>
+        <translation>其他方案与之比较的方案</translation>
+    </message>
+    <message>
+        <source>Add plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Show one more plan, of this program or of another file, beside these</source>
+        <translation>并排再显示一个方案，来自此程序或另一文件</translation>
+    </message>
+    <message>
+        <source>Steps linked</source>
+        <translation>步骤已联动</translation>
+    </message>
+    <message>
+        <source>Offsets linked</source>
+        <translation>偏移量已联动</translation>
+    </message>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>各方案的数据</translation>
+    </message>
+    <message>
+        <source>In several</source>
+        <translation>多个方案共有</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>%1 only in %2</source>
+        <translation>%1 个仅在 %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors in several plans, %2 moved, %3</source>
+        <translation>多个方案共有 %1 个张量，%2 个移动，%3</translation>
+    </message>
+    <message>
+        <source>Plan %1 is beside the others</source>
+        <translation>方案 %1 已与其他方案并排</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>坐标轴未联动</translation>
     </message>
 </context>
 <context>
@@ -795,20 +881,16 @@
         <translation>id %1  %2</translation>
     </message>
     <message>
-        <source>only A</source>
-        <translation>仅 A</translation>
-    </message>
-    <message>
-        <source>only B</source>
-        <translation>仅 B</translation>
-    </message>
-    <message>
         <source>other pool</source>
         <translation>不同内存池</translation>
     </message>
     <message>
         <source>Whole plan</source>
         <translation>整个方案</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>仅 %1</translation>
     </message>
 </context>
 <context>
@@ -822,6 +904,18 @@
         <translation>
             <numerusform>此视图上方有 %n 个张量，最高到 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>方案 %1</translation>
+    </message>
+    <message>
+        <source>Take plan %1 away</source>
+        <translation>移除方案 %1</translation>
+    </message>
+    <message>
+        <source>no %1 in this plan</source>
+        <translation>此方案中没有 %1</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1201,14 @@
         <source>1 node in 1 region</source>
         <translation>1 个节点（1 个区域）</translation>
     </message>
+    <message>
+        <source>op:aten::add.*</source>
+        <translation>op:aten::add.*</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels</source>
+        <translation>本项目的内核</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DelegateNodes</name>
@@ -1261,6 +1363,10 @@
         <source>Payload</source>
         <translation>载荷</translation>
     </message>
+    <message>
+        <source>%1 takes no node: “Why not” says why for each.</source>
+        <translation>%1 不接收任何节点：“未接收原因”列出每个节点的原因。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1297,10 +1403,6 @@
     <message>
         <source>dynamic</source>
         <translation>动态</translation>
-    </message>
-    <message>
-        <source>static in the file</source>
-        <translation>文件中为静态</translation>
     </message>
 </context>
 <context>
@@ -3034,14 +3136,6 @@
         <translation>没有版本的树</translation>
     </message>
     <message>
-        <source>a tuning as to_json writes it</source>
-        <translation>to_json 写出的调优设置</translation>
-    </message>
-    <message>
-        <source>a type and a shape</source>
-        <translation>类型和形状</translation>
-    </message>
-    <message>
         <source>a value</source>
         <translation>值</translation>
     </message>
@@ -4688,10 +4782,6 @@
     <message>
         <source>input &apos;{arg}&apos; has no type</source>
         <translation>输入“{arg}”没有类型</translation>
-    </message>
-    <message>
-        <source>input &apos;{input}&apos; has no tensor type</source>
-        <translation>输入“{input}”没有张量类型</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
@@ -8074,10 +8164,6 @@
         <translation>元素类型无法容纳的零点</translation>
     </message>
     <message>
-        <source>allow it with --memory-limit {bytes}, or in Preferences, Planning</source>
-        <translation>用 --memory-limit {bytes} 或在“首选项”的“规划”中允许</translation>
-    </message>
-    <message>
         <source>an ETRecord, which holds no program of its own</source>
         <translation>ETRecord，其本身不含程序</translation>
     </message>
@@ -8112,10 +8198,6 @@
     <message>
         <source>an operand that is no tensor</source>
         <translation>不是张量的操作数</translation>
-    </message>
-    <message>
-        <source>at most {limit} bytes: the larger of 256 MiB and four times the file, or what you allow</source>
-        <translation>最多 {limit} 字节：256 MiB 与文件四倍中的较大者，或您允许的值</translation>
     </message>
     <message>
         <source>bounds that contradict each other</source>
@@ -8317,6 +8399,158 @@
         <source>{first}; {second}</source>
         <translation>{first}；{second}</translation>
     </message>
+    <message>
+        <source>&apos;{key}&apos; means nothing here</source>
+        <translation>“{key}”在此处没有意义</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos;</source>
+        <translation>“{tensor}”</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
+        <translation>“{tensor}”现有 {bytes} 字节，而会话中为 {stored}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
+        <translation>“{tensor}”现位于内存 {mem_id}，而会话中位于 {stored}</translation>
+    </message>
+    <message>
+        <source>Plan &gt; Add planner allows it</source>
+        <translation>可通过“规划 &gt; 添加规划器”允许</translation>
+    </message>
+    <message>
+        <source>a program that you name yourself</source>
+        <translation>由您自己指定的程序</translation>
+    </message>
+    <message>
+        <source>a session, as --save-session or the window writes it</source>
+        <translation>由 --save-session 或窗口写出的会话</translation>
+    </message>
+    <message>
+        <source>a tensor of real numbers and of a shape, whose dimensions may be open</source>
+        <translation>具有形状的实数张量，其维度可以开放</translation>
+    </message>
+    <message>
+        <source>allow it with --memory-limit {bytes}</source>
+        <translation>用 --memory-limit {bytes} 允许</translation>
+    </message>
+    <message>
+        <source>asks for the program &apos;{program}&apos; as its planner, which a file cannot start</source>
+        <translation>要求以程序 &apos;{program}&apos; 作为规划器，但文件不能启动程序</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>最多 {limit} 字节，即 256 MiB 与文件四倍中的较大者</translation>
+    </message>
+    <message>
+        <source>at most {limit} bytes, which you allow</source>
+        <translation>最多 {limit} 字节，即您允许的值</translation>
+    </message>
+    <message>
+        <source>contiguous f32, and a weight for each element of a row</source>
+        <translation>连续的 f32，且一行中每个元素有一个权重</translation>
+    </message>
+    <message>
+        <source>cpu, a backend ({names}) or a planner (see `list planners`)</source>
+        <translation>cpu、后端（{names}）或规划器（请查看 `list planners`）</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{near}&apos;?</source>
+        <translation>您是指“{near}”吗？</translation>
+    </message>
+    <message>
+        <source>export it in parts</source>
+        <translation>请分部分导出</translation>
+    </message>
+    <message>
+        <source>has element type {number}</source>
+        <translation>的元素类型为 {number}</translation>
+    </message>
+    <message>
+        <source>has no shape</source>
+        <translation>没有形状</translation>
+    </message>
+    <message>
+        <source>holds complex numbers</source>
+        <translation>包含复数</translation>
+    </message>
+    <message>
+        <source>holds numbers of 4 bits in an open shape</source>
+        <translation>以开放形状包含 4 位数值</translation>
+    </message>
+    <message>
+        <source>holds texts, whose sizes nothing says</source>
+        <translation>包含文本，其大小未知</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {why}</source>
+        <translation>输入“{input}”{why}</translation>
+    </message>
+    <message>
+        <source>is no tensor</source>
+        <translation>不是张量</translation>
+    </message>
+    <message>
+        <source>it has no place for &apos;{tensor}&apos;</source>
+        <translation>其中没有“{tensor}”的位置</translation>
+    </message>
+    <message>
+        <source>its result &apos;{output}&apos; has no counterpart here</source>
+        <translation>其结果“{output}”在这里没有对应项</translation>
+    </message>
+    <message>
+        <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
+        <translation>算子、张量和名称最多占 {limit} 字节（256 MiB 与文件四倍中的较大者）</translation>
+    </message>
+    <message>
+        <source>remove it from the model&apos;s metadata: then a plan is added</source>
+        <translation>请从模型的元数据中移除它：随后会添加一个规划</translation>
+    </message>
+    <message>
+        <source>the graph takes more memory than a file of this size may</source>
+        <translation>该图占用的内存超过此大小的文件所允许的量</translation>
+    </message>
+    <message>
+        <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
+        <translation>会话要求以程序“{program}”作为规划器，而文件不能启动程序；改由“auto”规划</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
+        <translation>会话的方案“{planner}”与程序不符，将重新规划：{reasons}</translation>
+    </message>
+    <message>
+        <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
+        <translation>会话的方案“{planner}”含有不存在的张量的位置：{tensors}</translation>
+    </message>
+    <message>
+        <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
+        <translation>没有规划器或后端“{name}”</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
+        <translation>位于“{name}”中的权重，而它是指向别处的链接</translation>
+    </message>
+    <message>
+        <source>{count} more members mean nothing</source>
+        <translation>另有 {count} 个成员没有含义</translation>
+    </message>
+    <message>
+        <source>{list}; and {count} more</source>
+        <translation>{list}；以及另外 {count} 项</translation>
+    </message>
+    <message>
+        <source>{list}; {next}</source>
+        <translation>{list}；{next}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} 以及另外 {count} 项</translation>
+    </message>
+    <message>
+        <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
+        <translation>{planner} 为 {buffers} 个缓冲区给出了 {offsets} 个偏移</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8504,6 +8738,16 @@
     <message>
         <source>Elements</source>
         <translation>元素数</translation>
+    </message>
+    <message>
+        <source>Target lacks</source>
+        <translation>目标缺少</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9033,6 +9277,36 @@
         <source>Note on the plan %1</source>
         <translation>方案 %1 的备注</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>数据流量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n 个张量，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <translation>以下：%1</translation>
+    </message>
+    <message>
+        <source>%1 written + %2 read</source>
+        <translation>写入 %1 + 读取 %2</translation>
+    </message>
+    <message>
+        <source>%1 per byte in %2</source>
+        <translation>%2 中每字节 %1</translation>
+    </message>
+    <message>
+        <source>counted for %1</source>
+        <translation>计入 %1</translation>
+    </message>
+    <message>
+        <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
+        <translation>一次运行中与该张量之间搬移的字节数，乘以其内存池的成本。自动布局寻求的是最小的总和。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -9097,20 +9371,52 @@
 <context>
     <name>arenascope::LoadingPage</name>
     <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Opening %1</source>
-        <translation>正在打开 %1</translation>
+        <source>Reading the file</source>
+        <translation>正在读取文件</translation>
     </message>
     <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
+        <source>Lowering to memory operations</source>
+        <translation>正在 lowering 为内存操作</translation>
+    </message>
+    <message>
+        <source>Lifetimes and plans</source>
+        <translation>生命周期和方案</translation>
+    </message>
+    <message>
+        <source>Exported program</source>
+        <translation>导出的程序</translation>
+    </message>
+    <message>
+        <source>ExecuTorch program</source>
+        <translation>ExecuTorch 程序</translation>
+    </message>
+    <message>
+        <source>Allocation problem</source>
+        <translation>分配问题</translation>
+    </message>
+    <message>
+        <source>Session or trace</source>
+        <translation>会话或跟踪</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>goes back to the start page</source>
+        <translation>返回起始页</translation>
+    </message>
+    <message>
+        <source>goes back to %1, which is unchanged</source>
+        <translation>返回未更改的 %1</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
     </message>
 </context>
 <context>
@@ -9331,14 +9637,6 @@
         <translation>添加规划器(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save these memories as a &amp;target…</source>
-        <translation>将这些内存另存为目标(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Own targets as files</source>
-        <translation>自定义目标文件(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Report as a page (HTML)…</source>
         <translation>报告网页 (HTML)(&amp;R)…</translation>
     </message>
@@ -9365,10 +9663,6 @@
     <message>
         <source>Repor&amp;t</source>
         <translation>报告(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Memories of a &amp;device</source>
-        <translation>设备内存(&amp;D)</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -9482,6 +9776,62 @@
         <source>Find   Ctrl F</source>
         <translation>查找   Ctrl F</translation>
     </message>
+    <message>
+        <source>&amp;Save these pools as a preset…</source>
+        <translation>将这些内存池另存为预设(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Own presets as &amp;files</source>
+        <translation>自定义预设文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Improve around the pins</source>
+        <translation>围绕固定项改进(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Validate the plan</source>
+        <translation>验证方案(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Budget check: will it fit?</source>
+        <translation>预算检查：放得下吗？(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Inputs, backend and reference</source>
+        <translation>输入、后端和参考(&amp;I)</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>没有可撤销的操作</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>没有可重做的操作</translation>
+    </message>
+    <message>
+        <source>no other view was looked at</source>
+        <translation>未查看过其他视图</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>没有正在运行的项</translation>
+    </message>
+    <message>
+        <source>nothing is pinned</source>
+        <translation>没有固定的项</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>请先选择张量</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Target presets</source>
+        <translation>目标预设(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9528,10 +9878,6 @@
     <message>
         <source>Dimensions</source>
         <translation>维度</translation>
-    </message>
-    <message>
-        <source>%1: none in this model</source>
-        <translation>%1：此模型中没有</translation>
     </message>
     <message>
         <source>Problems  %1</source>
@@ -9719,20 +10065,12 @@
         <translation>ArenaScope %1</translation>
     </message>
     <message>
-        <source>Save these memories as a target</source>
-        <translation>将这些内存另存为目标</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
         <source>A program of your own: %1</source>
         <translation>自定义程序：%1</translation>
-    </message>
-    <message>
-        <source>Saved %1 as a target</source>
-        <translation>已将 %1 保存为目标</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9926,6 +10264,52 @@
         <source>Plan with auto</source>
         <translation>用 auto 规划</translation>
     </message>
+    <message>
+        <source>loading</source>
+        <translation>正在加载</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>设置偏移量…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>移到内存池</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>请先选择张量</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>方案有效</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>没有两个同时活跃的张量共用字节；每个内存池、偏移量和对齐都符合要求。</translation>
+    </message>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>将这些内存池另存为预设</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>已选择 %n 个张量</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>已将 %1 保存为预设</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -9952,6 +10336,10 @@
     <message>
         <source>step</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -10035,6 +10423,14 @@
     <message>
         <source>%1, peak %2</source>
         <translation>%1，峰值 %2</translation>
+    </message>
+    <message>
+        <source>Why the peak is what it is</source>
+        <translation>峰值为何如此</translation>
+    </message>
+    <message>
+        <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
+        <translation>方案多用 %1，且不得不如此：固定、保留或禁用的部分使其无法采用更低的偏移量。</translation>
     </message>
 </context>
 <context>
@@ -10229,6 +10625,10 @@
         <source>unspecified, not stored</source>
         <translation>未指定，不存储</translation>
     </message>
+    <message>
+        <source>(inputs and state)</source>
+        <translation>（输入和状态）</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ModuleTree</name>
@@ -10327,6 +10727,10 @@
         <source>A run (F6) tells which kernel computes each.</source>
         <translation>运行 (F6) 后可知各由哪个内核计算。</translation>
     </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::NoteEditor</name>
@@ -10344,10 +10748,6 @@
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
         <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}；两者均固定于该处</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -10465,25 +10865,17 @@
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
     </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {at}：{largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
-    <message>
-        <source>invalid</source>
-        <translation>无效</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>超出 %1</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>可容纳</translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation>有效</translation>
-    </message>
     <message>
         <source>As loaded</source>
         <translation>按载入</translation>
@@ -10571,6 +10963,18 @@
     <message>
         <source>baseline</source>
         <translation>基准</translation>
+    </message>
+    <message>
+        <source>%1, over by %2</source>
+        <translation>%1，超出 %2</translation>
+    </message>
+    <message>
+        <source>to be compared</source>
+        <translation>待比较</translation>
+    </message>
+    <message>
+        <source>not planned with this change yet</source>
+        <translation>尚未按此更改规划</translation>
     </message>
 </context>
 <context>
@@ -10701,6 +11105,14 @@
     <message>
         <source>%1 touched by the last run</source>
         <translation>上次运行触及 %1</translation>
+    </message>
+    <message>
+        <source>Bytes that one run writes to and reads from the pool&apos;s tensors, times the pool&apos;s cost</source>
+        <translation>一次运行对该内存池的张量写入和读取的字节数，乘以内存池的成本</translation>
+    </message>
+    <message>
+        <source>Traffic %1</source>
+        <translation>数据流量 %1</translation>
     </message>
 </context>
 <context>
@@ -11079,10 +11491,6 @@
         <translation>问题</translation>
     </message>
     <message>
-        <source>no plan can fit: the tensors live at one step need %1; move some to another pool</source>
-        <translation>任何方案都无法容纳：同一步骤的活跃张量需要 %1；请将部分张量移到其他内存池</translation>
-    </message>
-    <message>
         <source>another plan may fit: the lower bound is %1</source>
         <translation>其他方案可能可容纳：下界为 %1</translation>
     </message>
@@ -11117,6 +11525,171 @@
     <message>
         <source>Dynamic dimensions</source>
         <translation>动态维度</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>运行失败：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no plan fits below %1; move some of these tensors to another pool</source>
+        <translation>没有方案能低于 %1；请将其中部分张量移到其他内存池</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Report</name>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>高于下界</translation>
+    </message>
+    <message>
+        <source>Δ baseline</source>
+        <translation>Δ 基准</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>= lower bound</source>
+        <translation>= 下界</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>可容纳</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源代码</translation>
+    </message>
+    <message>
+        <source>What the peak of %1 is made of</source>
+        <translation>%1 峰值的构成</translation>
+    </message>
+    <message>
+        <source>%1 is pinned at %2</source>
+        <translation>%1 固定在 %2</translation>
+    </message>
+    <message>
+        <source>%1 is in %2</source>
+        <translation>%1 位于 %2</translation>
+    </message>
+    <message>
+        <source>%1 is bound by the caller</source>
+        <translation>%1 由调用方提供</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>手动更改</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>caller</source>
+        <translation>调用方</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Method %1, plan %2. Written by ArenaScope %3 on %4.</source>
+        <translation>方法 %1，方案 %2。由 ArenaScope %3 于 %4 写出。</translation>
     </message>
 </context>
 <context>
@@ -11453,6 +12026,10 @@
         <source>%1: %2 of %3 touched</source>
         <translation>%1：触及 %3 中的 %2</translation>
     </message>
+    <message>
+        <source>✗ the run failed</source>
+        <translation>✗ 运行失败</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -11463,10 +12040,6 @@
     <message>
         <source>Manage outputs</source>
         <translation>管理输出</translation>
-    </message>
-    <message>
-        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
-        <translation>将每个张量与不共用字节的方案比较；指出首个差异的位置</translation>
     </message>
     <message>
         <source>ExecuTorch</source>
@@ -11515,10 +12088,6 @@
     <message>
         <source>Outputs and inputs to bind</source>
         <translation>要绑定的输出和输入</translation>
-    </message>
-    <message>
-        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
-        <translation>将输出拖到输入上或使用其菜单：下次运行直接从该处读取，无需复制</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -11587,6 +12156,70 @@
     <message>
         <source>One more run that knows whose every byte is: names writer, victim, bytes and step where the plan lets tensors damage each other</source>
         <translation>再运行一次并跟踪每个字节的归属：若方案使张量相互破坏，则指出写入者、受损张量、字节数和步骤</translation>
+    </message>
+    <message>
+        <source>Every tensor against another run; says where the first difference is</source>
+        <translation>将每个张量与另一次运行比较；指出首个差异的位置</translation>
+    </message>
+    <message>
+        <source>Check all values against</source>
+        <translation>检查所有值时的比较对象</translation>
+    </message>
+    <message>
+        <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
+        <translation>每个张量的比较对象：不共用字节的方案、另一方案或另一后端。自动：有后端参与时为 CPU</translation>
+    </message>
+    <message>
+        <source>against: by itself</source>
+        <translation>比较对象：自动</translation>
+    </message>
+    <message>
+        <source>against: the CPU</source>
+        <translation>比较对象：CPU</translation>
+    </message>
+    <message>
+        <source>against: backend %1</source>
+        <translation>比较对象：后端 %1</translation>
+    </message>
+    <message>
+        <source>against: plan %1</source>
+        <translation>比较对象：方案 %1</translation>
+    </message>
+    <message>
+        <source>Relative tolerance of outputs</source>
+        <translation>输出的相对容差</translation>
+    </message>
+    <message>
+        <source>Outputs may differ from recorded ones by this part of each element</source>
+        <translation>输出与录制的输出之差可达每个元素的这一比例</translation>
+    </message>
+    <message>
+        <source>Tolerance of outputs by their largest element</source>
+        <translation>按最大元素计的输出容差</translation>
+    </message>
+    <message>
+        <source>and by this part of the output&apos;s largest element</source>
+        <translation>以及输出最大元素的这一比例</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
+        <translation>将输出拖到输入上或使用其菜单：下次运行直接从该处读取，无需复制。将文件拖放到输入上：作为其值</translation>
+    </message>
+    <message>
+        <source>Value from file…</source>
+        <translation>从文件取值…</translation>
+    </message>
+    <message>
+        <source>Value of the input</source>
+        <translation>输入的值</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
+        <translation>张量 (*.npy *.pb *.bin);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>无文件</translation>
     </message>
 </context>
 <context>
@@ -12093,6 +12726,10 @@
         <source>aliases output %1</source>
         <translation>输出 %1 的别名</translation>
     </message>
+    <message>
+        <source>Traffic</source>
+        <translation>数据流量</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -12123,18 +12760,6 @@
     <message>
         <source>Caller</source>
         <translation>调用方</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>移到内存池</translation>
-    </message>
-    <message>
-        <source>Unpin %1</source>
-        <translation>取消固定 %1</translation>
-    </message>
-    <message>
-        <source>Pin %1 where it is</source>
-        <translation>将 %1 固定在原位</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
@@ -12225,6 +12850,30 @@
         <source>of %1</source>
         <translation>，共 %1</translation>
     </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>运行失败：%1</translation>
+    </message>
+    <message>
+        <source>by module</source>
+        <translation>按模块</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 未运行：运行在第 %2 步失败</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 在步骤 %3 用时 %2 ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失败：自此处起未再运行</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>运行失败</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::WhatsThis</name>
@@ -12283,10 +12932,6 @@
     <message>
         <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
         <translation>逐字节显示某一步的 arena：哪些内容活跃、空隙在哪里、峰值由什么构成。</translation>
-    </message>
-    <message>
-        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
-        <translation>两个方案或两个文件在相同坐标轴上并排显示，并附差异表。</translation>
     </message>
     <message>
         <source>The nodes around the selected tensor and the modules they belong to.</source>
@@ -12356,6 +13001,49 @@
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
         <translation>图表周围的面板。拖动标签或标题可移动面板；视图 ▸ 重置布局 可全部复原。</translation>
     </message>
+    <message>
+        <source>Up to four plans, of this program or of other files, side by side on the same axes, with tables of what differs.</source>
+        <translation>此程序或其他文件的至多四个方案在相同坐标轴上并排显示，并附差异表。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::WindowRemedy</name>
+    <message>
+        <source>allow {bytes} B in Preferences, Planning</source>
+        <translation>请在“首选项”的“规划”中允许 {bytes} B</translation>
+    </message>
+    <message>
+        <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
+        <translation>请将“{name}”或所有输入和输出交给调用方</translation>
+    </message>
+    <message>
+        <source>give {symbols} a largest value under Dynamic dimensions</source>
+        <translation>请在“动态维度”中为 {symbols} 指定最大值</translation>
+    </message>
+    <message>
+        <source>give {symbol} a largest value under Dynamic dimensions</source>
+        <translation>请在“动态维度”中为 {symbol} 指定最大值</translation>
+    </message>
+    <message>
+        <source>choose another planner, or say that it is written anyway</source>
+        <translation>请选择其他规划器，或指定仍然写入</translation>
+    </message>
+    <message>
+        <source>choose another target, or say that it is written anyway</source>
+        <translation>请选择其他目标，或指定仍然写入</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or say that it is written anyway</source>
+        <translation>请选择其他规划器或减少处理过程，或指定仍然写入</translation>
+    </message>
+    <message>
+        <source>give the rule kind:state a pool of its own, or leave state without a rule</source>
+        <translation>请为规则 kind:state 指定专用内存池，或不为状态设规则</translation>
+    </message>
+    <message>
+        <source>write a trace of lifetimes</source>
+        <translation>请写出生命周期跟踪</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -12374,10 +13062,6 @@
     <message>
         <source>Planning</source>
         <translation>正在规划</translation>
-    </message>
-    <message>
-        <source>%1: %2 B, tensors: %3, %4</source>
-        <translation>%1：%2 B，张量：%3，%4</translation>
     </message>
     <message>
         <source>Running</source>
@@ -12469,6 +13153,14 @@
         <source>Note on the plan %1</source>
         <translation>方案 %1 的备注</translation>
     </message>
+    <message>
+        <source>%1: %2, tensors: %3, %4</source>
+        <translation>%1：%2，张量：%3，%4</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>已开始的委托调用会自行结束：任何后端都无法中断</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::tensor_menu</name>
@@ -12547,10 +13239,6 @@
         <translation>未选择已规划的张量</translation>
     </message>
     <message>
-        <source>Pin %1 where it is</source>
-        <translation>将 %1 固定在原位</translation>
-    </message>
-    <message>
         <source>Set offset…</source>
         <translation>设置偏移量…</translation>
     </message>
@@ -12573,6 +13261,10 @@
     <message>
         <source>Move to pool</source>
         <translation>移到内存池</translation>
+    </message>
+    <message>
+        <source>Pin %1 in place</source>
+        <translation>将 %1 固定在原处</translation>
     </message>
 </context>
 </TS>

@@ -165,7 +165,7 @@ private slots:
         QVERIFY(window_->plan().valid());
         const auto* tree = window().docks().problems->findChild<QTreeWidget*>();
         const QString said = tree->topLevelItem(0)->text(0), bytes = tree->topLevelItem(0)->text(3);
-        QVERIFY2(said.contains(name) && said.contains(held.name) && !bytes.isEmpty() && said.contains(bytes),
+        QVERIFY2(said.contains(name) && said.contains(held.name()) && !bytes.isEmpty() && said.contains(bytes),
                  qPrintable(said + bytes));
         window().actions().undo->trigger();  // of the pin: what was refused of the former plan is no longer said
         QVERIFY(window_->wait());
