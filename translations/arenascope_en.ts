@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s) at their pools and offsets</source>
-        <translation>
-            <numerusform>%n tensor at its pool and offset</numerusform>
-            <numerusform>%n tensors at their pools and offsets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
         <translation>
             <numerusform>%1 of %n tensor not where they were planned</numerusform>
