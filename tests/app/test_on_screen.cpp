@@ -29,6 +29,7 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/language.h"
 #include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/pool_card.h"

@@ -272,7 +272,7 @@ private slots:
 
     void aResultWithoutCounterpartIsPlannedAsTheFileSays() {
         const QByteArray graph = valueOf(11, "x", {2, 3}) + valueOf(12, "y", {2, 3}) + valueOf(12, "mask", {2, 3}, 9) +
-            nodeOf("Dropout", {"x"}, {"y", "mask"});
+            onnx_model::nodeOf("Dropout", {"x"}, {"y", "mask"});
         const auto opened = openAndPlan(writtenFile(folder_, "mask.onnx", modelOf(graph, 13)));
         QVERIFY2(opened.ok(), errorOf(opened));
         QVERIFY(opened.value().outcome.plan().valid());
@@ -282,8 +282,8 @@ private slots:
     void weightsMayBeALinkInTheFolderButNotToElsewhere() {
         const QByteArray tensor = number(1, 1) + number(2, 1) + part(8, "w") +
             part(13, part(1, "location") + part(2, "w.bin")) + number(14, 1);
-        const QByteArray model =
-            modelOf(part(5, tensor) + valueOf(11, "x", {1}) + valueOf(12, "y", {1}) + nodeOf("Add", {"x", "w"}, {"y"}));
+        const QByteArray model = modelOf(part(5, tensor) + valueOf(11, "x", {1}) + valueOf(12, "y", {1}) +
+                                         onnx_model::nodeOf("Add", {"x", "w"}, {"y"}));
         QVERIFY(QDir(folder_.path()).mkpath("models/blobs") && QDir(folder_.path()).mkpath("elsewhere"));
         const auto at = [&](const char* name) { return folder_.filePath(name); };
         for (const char* name : {"models/blobs/held", "elsewhere/held"}) {

@@ -48,16 +48,19 @@ public:
         TRY(buffer.bytes, bounded(event, "dur", most));
         TRY(const std::int64_t node, bounded(event, "tid", most));
         const auto key = std::tuple(buffer.mem_id, buffer.name, *buffer.offset, buffer.bytes);
-        const auto [it, is_new] = known_.try_emplace(key, buffers_.size());
-        if (is_new) {
+        Seen& seen = known_[key];
+        seen.in_node = seen.node == node ? seen.in_node + 1 : 0;
+        seen.node = node;
+        if (seen.in_node == seen.buffers.size()) {  // empty tensors of one node may all be at one place
+            seen.buffers.push_back(buffers_.size());
             buffer.lower = node;
             buffer.upper = node + 1;
             buffers_.push_back(std::move(buffer));
             return done;
         }
-        TimedBuffer& seen = buffers_[it->second];
-        seen.lower = std::min(seen.lower, node);
-        seen.upper = std::max(seen.upper, node + 1);
+        TimedBuffer& lives = buffers_[seen.buffers[seen.in_node]];
+        lives.lower = std::min(lives.lower, node);
+        lives.upper = std::max(lives.upper, node + 1);
         return done;
     }
 
@@ -86,8 +89,15 @@ private:
         return done;
     }
 
+    /// Tensors of one name, place and size, and how many of them the node at hand has shown.
+    struct Seen {
+        std::int64_t node = -1;
+        std::size_t in_node = 0;
+        std::vector<std::size_t> buffers;
+    };
+
     std::vector<TimedBuffer> buffers_;
-    std::map<std::tuple<std::int32_t, std::string, std::int64_t, std::int64_t>, std::size_t> known_;
+    std::map<std::tuple<std::int32_t, std::string, std::int64_t, std::int64_t>, Seen> known_;
 };
 
 }  // namespace
