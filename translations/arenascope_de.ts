@@ -12256,6 +12256,14 @@
         <source>No file</source>
         <translation>Keine Datei</translation>
     </message>
+    <message>
+        <source>rtol</source>
+        <translation>rtol</translation>
+    </message>
+    <message>
+        <source>atol</source>
+        <translation>atol</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>

@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>see-through: shares its bytes</source>
-        <translation>transparent : partage ses octets</translation>
+        <translation>transparent&#xa0;: partage ses octets</translation>
     </message>
     <message>
         <source>reserved</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>%1 at step %2: %3 live, %4</source>
-        <translation>%1 à l’étape %2 : %3 vivants, %4</translation>
+        <translation>%1 à l’étape %2&#xa0;: %3 vivants, %4</translation>
     </message>
 </context>
 <context>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Les plans s’affichent ici côte à côte : ouvrez un programme avec Ctrl+O</translation>
+        <translation>Les plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>Axes linked</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>%1 takes no node: “Why not” says why for each.</source>
-        <translation>%1 ne prend aucun nœud : « Pourquoi pas » en donne la raison pour chacun.</translation>
+        <translation>%1 ne prend aucun nœud&#xa0;: «&#xa0;Pourquoi pas&#xa0;» en donne la raison pour chacun.</translation>
     </message>
 </context>
 <context>
@@ -8414,19 +8414,19 @@
     </message>
     <message>
         <source>&apos;{key}&apos; means nothing here</source>
-        <translation>« {key} » ne signifie rien ici</translation>
+        <translation>«&#xa0;{key}&#xa0;» ne signifie rien ici</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos;</source>
-        <translation>« {tensor} »</translation>
+        <translation>«&#xa0;{tensor}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; has {bytes} bytes now and {stored} there</source>
-        <translation>« {tensor} » a maintenant {bytes} octets et {stored} dans la session</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» a maintenant {bytes} octets et {stored} dans la session</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; is in memory {mem_id} now and in {stored} there</source>
-        <translation>« {tensor} » est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» est maintenant dans la mémoire {mem_id} et dans {stored} selon la session</translation>
     </message>
     <message>
         <source>Plan &gt; Add planner allows it</source>
@@ -8470,7 +8470,7 @@
     </message>
     <message>
         <source>did you mean &apos;{near}&apos;?</source>
-        <translation>vouliez-vous dire « {near} » ?</translation>
+        <translation>vouliez-vous dire «&#xa0;{near}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>export it in parts</source>
@@ -8498,7 +8498,7 @@
     </message>
     <message>
         <source>input &apos;{input}&apos; {why}</source>
-        <translation>l’entrée « {input} » {why}</translation>
+        <translation>l’entrée «&#xa0;{input}&#xa0;» {why}</translation>
     </message>
     <message>
         <source>is no tensor</source>
@@ -8506,11 +8506,11 @@
     </message>
     <message>
         <source>it has no place for &apos;{tensor}&apos;</source>
-        <translation>il n’a pas de place pour « {tensor} »</translation>
+        <translation>il n’a pas de place pour «&#xa0;{tensor}&#xa0;»</translation>
     </message>
     <message>
         <source>its result &apos;{output}&apos; has no counterpart here</source>
-        <translation>son résultat « {output} » n’a pas d’équivalent ici</translation>
+        <translation>son résultat «&#xa0;{output}&#xa0;» n’a pas d’équivalent ici</translation>
     </message>
     <message>
         <source>operators, tensors and names that take at most {limit} bytes, the larger of 256 MiB and four times the file</source>
@@ -8526,23 +8526,23 @@
     </message>
     <message>
         <source>the session asks for the program &apos;{program}&apos; as its planner, which a file cannot start; &apos;auto&apos; plans instead</source>
-        <translation>la session demande le programme « {program} » comme planificateur, qu’un fichier ne peut pas lancer ; « auto » planifie à la place</translation>
+        <translation>la session demande le programme «&#xa0;{program}&#xa0;» comme planificateur, qu’un fichier ne peut pas lancer&#xa0;; «&#xa0;auto&#xa0;» planifie à la place</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; does not fit the program and is planned again: {reasons}</source>
-        <translation>le plan « {planner} » de la session ne correspond pas au programme et est replanifié : {reasons}</translation>
+        <translation>le plan «&#xa0;{planner}&#xa0;» de la session ne correspond pas au programme et est replanifié&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>the session&apos;s plan &apos;{planner}&apos; has places of tensors that are not there: {tensors}</source>
-        <translation>le plan « {planner} » de la session a des places de tenseurs qui n’existent pas : {tensors}</translation>
+        <translation>le plan «&#xa0;{planner}&#xa0;» de la session a des places de tenseurs qui n’existent pas&#xa0;: {tensors}</translation>
     </message>
     <message>
         <source>there is neither a planner nor a backend &apos;{name}&apos;</source>
-        <translation>il n’y a ni planificateur ni backend « {name} »</translation>
+        <translation>il n’y a ni planificateur ni backend «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>weights in &apos;{name}&apos;, a link to elsewhere</source>
-        <translation>des poids dans « {name} », un lien vers un autre endroit</translation>
+        <translation>des poids dans «&#xa0;{name}&#xa0;», un lien vers un autre endroit</translation>
     </message>
     <message>
         <source>{count} more members mean nothing</source>
@@ -8550,11 +8550,11 @@
     </message>
     <message>
         <source>{list}; and {count} more</source>
-        <translation>{list} ; et {count} de plus</translation>
+        <translation>{list}&#xa0;; et {count} de plus</translation>
     </message>
     <message>
         <source>{list}; {next}</source>
-        <translation>{list} ; {next}</translation>
+        <translation>{list}&#xa0;; {next}</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
@@ -9307,7 +9307,7 @@
     </message>
     <message>
         <source>below: %1</source>
-        <translation>ci-dessous : %1</translation>
+        <translation>ci-dessous&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 written + %2 read</source>
@@ -9435,7 +9435,7 @@
     </message>
     <message>
         <source>%L1 s</source>
-        <translation>%L1 s</translation>
+        <translation>%L1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -9813,7 +9813,7 @@
     </message>
     <message>
         <source>&amp;Budget check: will it fit?</source>
-        <translation>Vérification du &amp;budget : est-ce que ça tient ?</translation>
+        <translation>Vérification du &amp;budget&#xa0;: est-ce que ça tient&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Inputs, backend and reference</source>
@@ -10322,7 +10322,7 @@
     </message>
     <message>
         <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque pool, offset et alignement est comme demandé.</translation>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque pool, offset et alignement est comme demandé.</translation>
     </message>
     <message>
         <source>Save these pools as a preset</source>
@@ -10459,7 +10459,7 @@
     </message>
     <message>
         <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
-        <translation>Le plan utilise %1 de plus, et il le doit : ce qui est épinglé, réservé ou interdit l’empêche d’atteindre des offsets plus bas.</translation>
+        <translation>Le plan utilise %1 de plus, et il le doit&#xa0;: ce qui est épinglé, réservé ou interdit l’empêche d’atteindre des offsets plus bas.</translation>
     </message>
 </context>
 <context>
@@ -10758,7 +10758,7 @@
     </message>
     <message>
         <source>failed: %1</source>
-        <translation>échec : %1</translation>
+        <translation>échec&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10896,11 +10896,11 @@
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity} ; au-delà, d’abord à {at} : {largest}</translation>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {at}&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>le backend « {backend} » ne prend aucun nœud : Delegates et arenascope partition en donnent la raison</translation>
+        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
     </message>
 </context>
 <context>
@@ -11559,7 +11559,7 @@
     </message>
     <message>
         <source>the run failed: %1</source>
-        <translation>l’exécution a échoué : %1</translation>
+        <translation>l’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -11570,7 +11570,7 @@
     </message>
     <message>
         <source>no plan fits below %1; move some of these tensors to another pool</source>
-        <translation>aucun plan ne tient sous %1 ; déplacez certains de ces tenseurs vers un autre pool</translation>
+        <translation>aucun plan ne tient sous %1&#xa0;; déplacez certains de ces tenseurs vers un autre pool</translation>
     </message>
 </context>
 <context>
@@ -12194,7 +12194,7 @@
     </message>
     <message>
         <source>Every tensor against another run; says where the first difference is</source>
-        <translation>Chaque tenseur comparé à une autre exécution ; indique la première différence</translation>
+        <translation>Chaque tenseur comparé à une autre exécution&#xa0;; indique la première différence</translation>
     </message>
     <message>
         <source>Check all values against</source>
@@ -12202,23 +12202,23 @@
     </message>
     <message>
         <source>What every tensor is compared with: a plan in which none shares bytes, another plan, or another backend. By itself: the CPU where backends take part</source>
-        <translation>Ce à quoi chaque tenseur est comparé : un plan sans partage d’octets, un autre plan ou un autre backend. Automatique : le CPU là où des backends participent</translation>
+        <translation>Ce à quoi chaque tenseur est comparé&#xa0;: un plan sans partage d’octets, un autre plan ou un autre backend. Automatique&#xa0;: le CPU là où des backends participent</translation>
     </message>
     <message>
         <source>against: by itself</source>
-        <translation>par rapport à : automatique</translation>
+        <translation>par rapport à&#xa0;: automatique</translation>
     </message>
     <message>
         <source>against: the CPU</source>
-        <translation>par rapport à : le CPU</translation>
+        <translation>par rapport à&#xa0;: le CPU</translation>
     </message>
     <message>
         <source>against: backend %1</source>
-        <translation>par rapport à : backend %1</translation>
+        <translation>par rapport à&#xa0;: backend %1</translation>
     </message>
     <message>
         <source>against: plan %1</source>
-        <translation>par rapport à : plan %1</translation>
+        <translation>par rapport à&#xa0;: plan %1</translation>
     </message>
     <message>
         <source>Relative tolerance of outputs</source>
@@ -12238,7 +12238,7 @@
     </message>
     <message>
         <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy. Drop a file onto an input: its value</source>
-        <translation>Glissez une sortie sur une entrée, ou utilisez son menu : l’exécution suivante l’y lit, sans copie. Déposez un fichier sur une entrée : sa valeur</translation>
+        <translation>Glissez une sortie sur une entrée, ou utilisez son menu&#xa0;: l’exécution suivante l’y lit, sans copie. Déposez un fichier sur une entrée&#xa0;: sa valeur</translation>
     </message>
     <message>
         <source>Value from file…</source>
@@ -12255,6 +12255,14 @@
     <message>
         <source>No file</source>
         <translation>Aucun fichier</translation>
+    </message>
+    <message>
+        <source>rtol</source>
+        <translation>rtol</translation>
+    </message>
+    <message>
+        <source>atol</source>
+        <translation>atol</translation>
     </message>
 </context>
 <context>
@@ -12889,7 +12897,7 @@
     </message>
     <message>
         <source>the run failed: %1</source>
-        <translation>l’exécution a échoué : %1</translation>
+        <translation>l’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>by module</source>
@@ -12901,11 +12909,11 @@
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
-        <translation>%1 a pris %2 ms à l’étape %3</translation>
+        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
     </message>
     <message>
         <source>failed: nothing ran from here on</source>
-        <translation>échec : rien ne s’est exécuté à partir d’ici</translation>
+        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
     </message>
     <message>
         <source>The run failed</source>
@@ -13051,15 +13059,15 @@
     </message>
     <message>
         <source>leave &apos;{name}&apos;, or all inputs and outputs, to the caller</source>
-        <translation>laissez « {name} », ou toutes les entrées et sorties, à l’appelant</translation>
+        <translation>laissez «&#xa0;{name}&#xa0;», ou toutes les entrées et sorties, à l’appelant</translation>
     </message>
     <message>
         <source>give {symbols} a largest value under Dynamic dimensions</source>
-        <translation>donnez à {symbols} une valeur maximale sous « Dimensions dynamiques »</translation>
+        <translation>donnez à {symbols} une valeur maximale sous «&#xa0;Dimensions dynamiques&#xa0;»</translation>
     </message>
     <message>
         <source>give {symbol} a largest value under Dynamic dimensions</source>
-        <translation>donnez à {symbol} une valeur maximale sous « Dimensions dynamiques »</translation>
+        <translation>donnez à {symbol} une valeur maximale sous «&#xa0;Dimensions dynamiques&#xa0;»</translation>
     </message>
     <message>
         <source>choose another planner, or say that it is written anyway</source>
@@ -13193,11 +13201,11 @@
     </message>
     <message>
         <source>%1: %2, tensors: %3, %4</source>
-        <translation>%1 : %2, tenseurs : %3, %4</translation>
+        <translation>%1&#xa0;: %2, tenseurs&#xa0;: %3, %4</translation>
     </message>
     <message>
         <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>un appel commencé à un delegate se termine de lui-même : aucun backend ne peut être interrompu</translation>
+        <translation>un appel commencé à un delegate se termine de lui-même&#xa0;: aucun backend ne peut être interrompu</translation>
     </message>
 </context>
 <context>

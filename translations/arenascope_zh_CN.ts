@@ -12221,6 +12221,14 @@
         <source>No file</source>
         <translation>无文件</translation>
     </message>
+    <message>
+        <source>rtol</source>
+        <translation>rtol</translation>
+    </message>
+    <message>
+        <source>atol</source>
+        <translation>atol</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>

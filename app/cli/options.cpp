@@ -6,7 +6,6 @@
 
 #include "app/cli/pool_option.h"
 #include "app/cli/targets.h"
-#include "app/settings.h"
 #include "engine/base/file.h"
 #include "engine/lowering/optional.h"
 #include "engine/names_from.h"
@@ -250,19 +249,12 @@ Result<> resolve_pools(PlanArgs& args) {
     return done;
 }
 
-/// Programs that the session's planner may be, but for those of the command line, which replace it.
-std::vector<std::string> own_programs() {
-    std::vector<std::string> out;
-    for (const QString& program : settings::ownPlanners()) out.push_back(program.toStdString());
-    return out;
-}
-
 Result<> take_session(const std::string& path, bool names_planner, PlanArgs& args) {
     TRY(const std::vector<std::byte> bytes, load_file(path, std::uint64_t{1} << 26));
     auto read = session_from_json(as_text(bytes));
     if (!read.ok()) return std::move(read).error().of_file(path);
     Session session = std::move(read).take();
-    const auto program = take_off_program(session.tuning, own_programs());
+    const auto program = take_off_program(session.tuning, {});
     if (program && !names_planner) {
         args.session_warnings.push_back(
             {.what = message("asks for the program '{program}' as its planner, which a file cannot start", *program),

@@ -58,12 +58,14 @@ void ChartTabs::placeBar() {
     int height = 0;
     if (shown) height = bar_->hasHeightForWidth() ? bar_->heightForWidth(room_.width()) : bar_->sizeHint().height();
     if (shown) bar_->setGeometry(room_.x(), room_.y(), room_.width(), height);
-    stack_->setGeometry(room_.adjusted(0, height, 0, 0));
+    placed_ = room_.adjusted(0, height, 0, 0);
+    stack_->setGeometry(placed_);
 }
 
 bool ChartTabs::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
-    if (watched == stack_ && !placing_ && (type == QEvent::Resize || type == QEvent::Move)) {
+    const bool moved = watched == stack_ && (type == QEvent::Resize || type == QEvent::Move);
+    if (moved && !placing_ && stack_->geometry() != placed_) {  // not what was set here, whenever that is told
         room_ = stack_->geometry();
         placeBar();
     }

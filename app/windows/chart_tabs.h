@@ -30,7 +30,8 @@ private:
     void fillMenu();
     void placeBar();
     QStackedWidget* stack_;
-    QRect room_;  ///< of the view where there is no message
+    QRect room_;    ///< of the view where there is no message
+    QRect placed_;  ///< what the view was given beside one
     QPointer<QWidget> bar_;
     bool placing_ = false;
     QToolButton* more_;

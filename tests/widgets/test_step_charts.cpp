@@ -121,7 +121,15 @@ private slots:
             static_cast<void>(timeline.renderImage(QSize(900, 460), 1));
             for (const ArenaBox& box : timeline.scene().boxes) {
                 const QRectF rect = timeline.boxRect(box);
-                QVERIFY2(!rect.isEmpty(), qPrintable(box.name()));
+                QVERIFY2(!rect.isEmpty(),
+                         qPrintable(QStringLiteral("%1 at steps %2-%3, %4x%5 in a view of %6-%7")
+                                        .arg(box.name())
+                                        .arg(box.first)
+                                        .arg(box.last)
+                                        .arg(rect.width())
+                                        .arg(rect.height())
+                                        .arg(timeline.view().first)
+                                        .arg(timeline.view().second)));
                 for (const ArenaBox& other : timeline.scene().boxes) {
                     if (other.value <= box.value || other.first > box.last || box.first > other.last) continue;
                     QVERIFY2(timeline.boxRect(other).top() != rect.top(), "tensors that live together have own lines");

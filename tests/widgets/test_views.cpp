@@ -114,7 +114,7 @@ void TestViews::both_sides_share_their_axes_and_the_selection() {
     QCOMPARE(chart.scene().moved, 1);
     chart.zoom(2);
     QCOMPARE(chart.pane(0).view(), chart.pane(1).view());
-    QWidget& plot = *chart.pane(1).findChildren<QWidget*>().front();
+    QWidget& plot = chart.pane(1).plot();
     const QRectF box = chart.pane(1).boxRect(*chart.scene().sides[1].boxOf(3));
     QVERIFY(!box.isEmpty());
     QTest::mouseClick(&plot, Qt::LeftButton, Qt::NoModifier, plot.mapFrom(&chart.pane(1), box.center().toPoint()));
@@ -242,7 +242,8 @@ void TestViews::compare_cuts_no_control_in_a_narrow_window() {
         for (const QPushButton* button : buttons) QVERIFY2(whole(*button), qPrintable(button->text()));
         for (std::size_t i = 0; i < 3; ++i) QVERIFY2(whole(chart.filter(i)), qPrintable(chart.filter(i).text()));
         for (std::size_t i = 0; i < 2; ++i)
-            QVERIFY2(chart.picker(i).width() >= 100, qPrintable(QString::number(width)));
+            QVERIFY2(chart.picker(i).width() >= 100,
+                     qPrintable(QStringLiteral("%1 of %2").arg(chart.picker(i).width()).arg(width)));
         // A table that is there has room for all its columns, and each of the two can be had.
         int seen = 0;
         for (const QTableView* view : chart.findChildren<QTableView*>()) {

@@ -149,7 +149,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     grid->addWidget(against_, 5, 0, 1, 2);
     auto* tolerances = new QHBoxLayout;
     for (QLineEdit* field : {rtol_, atol_}) {
-        auto* name = new QLabel(field == rtol_ ? QStringLiteral("rtol") : QStringLiteral("atol"), this);
+        auto* name = new QLabel(field == rtol_ ? tr("rtol") : tr("atol"), this);
         name->setBuddy(field);
         tolerances->addWidget(name);
         tolerances->addWidget(field, 1);

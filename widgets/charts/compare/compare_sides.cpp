@@ -35,6 +35,8 @@ void CompareChart::addPane() {
     const std::size_t index = panes_.size();
     auto* pane = new ComparePane(state_, sideLetter(index), this);
     panes_.push_back(pane);
+    pane->setSizePolicy(QSizePolicy::Ignored,
+                        QSizePolicy::Expanding);  // sides are equally wide, whatever their choices say
     panesRow_->addWidget(pane, 1);
     pane->plot().installEventFilter(this);
     connect(&pane->picker(), &QComboBox::activated, this, [this, index] {
@@ -76,6 +78,7 @@ void CompareChart::onCompared() {
             return each.outcome == file->outcome && each.plan == file->outcome->shown;
         });
         if (shown_ == most_sides) removeSide(most_sides - 1);
+        std::fill_n(chosen_.begin(), shown_, true);  // the others keep what they show
         return addSide(static_cast<int>(choice - choices_.begin()));
     }
     fillSides();

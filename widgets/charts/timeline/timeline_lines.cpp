@@ -126,12 +126,13 @@ double TimelineChart::scrollEnd() const {
 
 QRectF TimelineChart::barRect(std::size_t bar) const {
     const ArenaBox& box = scene().boxes[shownBars()[bar]];
-    const double left = std::round(plot().xPixel(box.first)), right = std::round(plot().xPixel(box.last + 1));
+    const double least = shares_ ? 1.0 : 2.0, right = std::round(plot().xPixel(box.last + 1));
+    const double left = std::min(std::round(plot().xPixel(box.first)), right - least);  // the last step is seen, too
     const double y = gantt_->top() + lineOf_[bar] * pitch() - scroll_;
     const bool low = pitch() < 6;  // then a pixel between lines is all there is
     const double top = std::round(y) + (low ? 0 : 1);
     const double height = low ? std::max(1.0, std::round(y + pitch()) - top - 1) : std::round(pitch()) - 2;
-    return {left, top, std::max(shares_ ? 1.0 : 2.0, right - left - 1), height};
+    return {left, top, std::max(least, right - left - 1), height};
 }
 
 QRectF TimelineChart::rectOf(const ArenaBox& box) const {
