@@ -242,8 +242,7 @@ void TestViews::compare_cuts_no_control_in_a_narrow_window() {
         for (const QPushButton* button : buttons) QVERIFY2(whole(*button), qPrintable(button->text()));
         for (std::size_t i = 0; i < 3; ++i) QVERIFY2(whole(chart.filter(i)), qPrintable(chart.filter(i).text()));
         for (std::size_t i = 0; i < 2; ++i)
-            QVERIFY2(chart.picker(i).width() >= 100,
-                     qPrintable(QStringLiteral("%1 of %2").arg(chart.picker(i).width()).arg(width)));
+            QVERIFY2(chart.picker(i).width() >= 100, qPrintable(QString::number(width)));
         // A table that is there has room for all its columns, and each of the two can be had.
         int seen = 0;
         for (const QTableView* view : chart.findChildren<QTableView*>()) {

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 #include "widgets/charts/arena/arena_plottable.h"
@@ -26,8 +27,13 @@ class PlanPicker final : public QComboBox {
 public:
     using QComboBox::QComboBox;
     QSize minimumSizeHint() const override { return {least_picker, sizeHint().height()}; }
+    std::function<void()> resized;  ///< a box takes the width of its texts by itself, whenever they change
 
 protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QComboBox::resizeEvent(event);
+        if (resized) resized();
+    }
     void paintEvent(QPaintEvent*) override {
         QStylePainter painter(this);
         QStyleOptionComboBox option;
@@ -55,6 +61,7 @@ ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* paren
     column->setSpacing(0);
     column->addWidget(plot_);
     setStyleState(*picker_, "compact", true);
+    static_cast<PlanPicker*>(picker_)->resized = [this] { placeHeader(); };
     picker_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     picker_->setAccessibleName(tr("Plan %1").arg(letter_));
     closer_->setIcon(themeIcon(QStringLiteral("cross")));
