@@ -42,6 +42,7 @@ QByteArray svg_of(Chart& chart, const QString& title) {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(page);
+    generator.setResolution(96);  // as the letters were measured
     generator.setViewBox(QRect(QPoint(0, 0), page));
     generator.setTitle(title);
     chart.paintOnto(generator, page);
