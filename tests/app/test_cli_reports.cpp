@@ -399,6 +399,8 @@ private slots:
                                                  {"arenascope list pla", {"planners"}},
                                                  {"arenascope plan --planner greedy_by_s", {"greedy_by_size"}},
                                                  {"arenascope plan --lifetimes e", {"executorch"}},
+                                                 {"arenascope plan --plan-file ze", {"zeta.pt2"}},
+                                                 {"arenascope run --check-against xn", {"xnnpack"}},
                                                  {"arenascope render --theme d", {"dark"}},
                                                  {"arenascope plan --target esp", {"esp32_s3"}},
                                                  {"arenascope partition --backend d", {"demo"}},
