@@ -26,7 +26,6 @@
 #include <cstdlib>
 
 #include "app/autosave.h"
-#include "app/cli/help.h"
 #include "app/gui.h"
 #include "app/settings.h"
 #include "app/windows/chart_tabs.h"
@@ -161,10 +160,7 @@ void MainWindow::buildCentre() {
     setCentralWidget(centre);
     buildCharts();
     connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
-    connect(start_, &StartPage::sessionRequested, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Open session"), QString(), tr("Sessions (*.json)"));
-        if (!path.isEmpty()) open(path);
-    });
+    connect(start_, &StartPage::sessionRequested, this, &MainWindow::chooseSession);
     connect(start_, &StartPage::presetsRequested, actions_->openTargets, &QAction::trigger);
     connect(start_, &StartPage::fileRequested, this, &MainWindow::open);
     connect(start_, &StartPage::shortcutsRequested, actions_->shortcuts, &QAction::trigger);
@@ -330,8 +326,7 @@ void MainWindow::onDocument() {
     } else {
         start_->refreshRecent();
         start_->focusFirst();
-        pointer_->setText(tr("Ready"));
-        facts_->setText(QStringLiteral("ArenaScope ") + kit::text(cli::version));
+        showReady();
     }
     fillRecent();
     updateTitle();
