@@ -74,7 +74,7 @@ Result<std::string> read_dialect(const json::View& root) {
 }
 
 Result<fx::ExportedProgram> read_model(const ZipArchive& archive, const Model& model,
-                                       const std::shared_ptr<const MappedFile>& file) {
+                                       const std::shared_ptr<const MappedFile>& file, GraphBudget& budget) {
     TRY(const Data text, archive.data(model.entry, file));
     TRY(const auto document, json::Document::parse(as_text(text.bytes)));
     const json::View root = document.root();
@@ -86,9 +86,9 @@ Result<fx::ExportedProgram> read_model(const ZipArchive& archive, const Model& m
     TRY(out.ranges, read_ranges(constraints).in("range_constraints"));
     TRY(const json::View graph_module, root.at("graph_module"));
     TRY(const json::View graph, graph_module.at("graph"));
-    TRY(out.graph, read_graph(graph, model.name, out.ranges));
+    TRY(out.graph, read_graph(graph, model.name, out.ranges, budget));
     TRY(const json::View signature, graph_module.at("signature"));
-    CHECKED(read_signature(signature, out));
+    CHECKED(read_signature(signature, out, budget));
     CHECKED(read_trees(graph_module, out));
     if (model.is_legacy) CHECKED(read_legacy_state(archive, model.root, file, out));
     else CHECKED(read_state(archive, model.root, file, out));
@@ -153,11 +153,12 @@ Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const Map
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
     TRY(const auto models, find_models(archive));
     std::vector<fx::ExportedProgram> out;
+    GraphBudget budget(file->bytes().size());
     for (const Model& model : models) {
         if (progress.cancelled()) return cancelled();
         progress.report("reading " + model.name, static_cast<double>(out.size()) / static_cast<double>(models.size()));
         CHECKED(check_byte_order(archive, model.root));
-        TRY(auto program, read_model(archive, model, file).in("model '" + model.name + "'"));
+        TRY(auto program, read_model(archive, model, file, budget).in("model '" + model.name + "'"));
         out.push_back(std::move(program));
     }
     return out;
