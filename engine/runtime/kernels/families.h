@@ -32,6 +32,7 @@ KernelFamily distance_kernels();
 KernelFamily sampling_kernels();
 KernelFamily quantized_weight_kernels();
 KernelFamily quantized_token_kernels();
+KernelFamily rare_kernels();
 
 // Of --layout best: what several operators become together.
 KernelFamily fused_convolution_kernels();

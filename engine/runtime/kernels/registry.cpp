@@ -37,6 +37,7 @@ std::span<const KernelFamily> kernel_families() {
         distance_kernels(),
         sampling_kernels(),
         detection_kernels(),
+        rare_kernels(),
         fused_convolution_kernels(),
         linear_kernels(),
         pooling_row_kernels(),
