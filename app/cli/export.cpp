@@ -121,6 +121,8 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
     if (!target || target->empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
+    if (arguments.all("-o").size() > 1)
+        return Error{.what = message("several targets given"), .expected = message("one -o OUT")};
     const bool force = arguments.has("--force");
     if (plan_args.planners.size() > 1) {
         return Error{.what = message("several planners given"),

@@ -14,6 +14,9 @@ public:
     /// Measured per row until its plan is written as JSON, the copies of names in every stage among them.
     static constexpr std::int64_t operator_bytes = 2000, tensor_bytes = 8000, use_bytes = 100, name_copies = 8;
 
+    /// Of a method or subgraph: one table of a file may be named as all of them, and each is planned.
+    static constexpr std::int64_t method_bytes = 20'000;
+
     /// The larger of 256 MiB and four times the file.
     explicit GraphBudget(std::size_t file_bytes);
     /// Refuses where less is left.

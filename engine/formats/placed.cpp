@@ -1,6 +1,7 @@
 #include "engine/formats/placed.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 #include "engine/ir/steps.h"
@@ -95,6 +96,22 @@ std::string identifier(std::string_view text) {
         out += plain ? c : '_';
     }
     if (out.empty() || (out[0] >= '0' && out[0] <= '9')) out.insert(0, 1, '_');
+    return out;
+}
+
+std::vector<std::string> pool_identifiers(const std::vector<PoolResult>& pools) {
+    const auto capitals = [](std::string text) {
+        for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        return text;
+    };
+    std::vector<std::string> out;
+    std::set<std::string> used;
+    for (const PoolResult& pool : pools) {
+        const std::string number = std::to_string(pool.mem_id);
+        std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);
+        while (!used.insert(capitals(name)).second) name += "_" + number;
+        out.push_back(std::move(name));
+    }
     return out;
 }
 

@@ -386,14 +386,15 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
     Program program{.path = file->path(), .format = "tflite"};
     GraphBudget budget(file->bytes().size());
     std::vector<tflite::GraphOfFile> graphs;
+    std::unordered_set<std::string> names;
     for (std::uint32_t i = 0; i < model->subgraphs()->size(); ++i) {
         TRY(tflite::GraphOfFile graph,
             tflite::GraphReader(*model, *model->subgraphs()->Get(i), file, budget)
                 .read(i)
                 .in("subgraph " + std::to_string(i)));
-        for (const tflite::GraphOfFile& other : graphs) {
-            if (other.method.name == graph.method.name) graph.method.name += "_" + std::to_string(i);
-        }
+        CHECKED(budget.take(GraphBudget::method_bytes));
+        if (!names.insert(graph.method.name).second) graph.method.name += "_" + std::to_string(i);
+        names.insert(graph.method.name);
         graphs.push_back(std::move(graph));
     }
     TRY(tflite::JoinedGraphs joined, tflite::join_called(std::move(graphs), budget));
