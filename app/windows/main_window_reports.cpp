@@ -149,6 +149,7 @@ QByteArray MainWindow::pictureOf(Chart& chart, const QString& suffix, const QStr
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setSize(size);
+        generator.setResolution(96);  // as the letters were measured
         generator.setViewBox(QRect(QPoint(0, 0), size));
         generator.setTitle(title);
         chart.paintOnto(generator, size);

@@ -15,6 +15,11 @@
 #include "widgets/theme/format.h"
 
 namespace arenascope {
+namespace {
+
+bool isLarge(const ViewState& state) { return state.outcome() && state.outcome()->tensors.size() >= many_tensors; }
+
+}  // namespace
 
 StepChart::StepChart(ViewState& state, QWidget* parent)
     : Chart(parent),
@@ -86,8 +91,16 @@ void StepChart::start() {
 
 void StepChart::catchUp() {
     const bool stale = std::exchange(stale_, false);
-    if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
+    if (late_ && isLarge(state_)) readLater();
+    else if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
     else if (stale) plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// A picture of it does not wait for anybody.
+void StepChart::catchUpNow() {
+    reading_.cancel();
+    stale_ = false;
+    if (std::exchange(late_, false)) readOutcome(state_.step() == 0);
 }
 
 void StepChart::showEvent(QShowEvent* event) {
@@ -96,19 +109,43 @@ void StepChart::showEvent(QShowEvent* event) {
 }
 
 void StepChart::outcomeChanged() {
+    reading_.cancel();
+    wanted_.reset();
     late_ = waits();
-    if (!late_) readOutcome(true);
+    if (late_) return;
+    if (isLarge(state_)) readLater();
+    else readOutcome(true);
 }
 
 void StepChart::readOutcome(bool setsStep) {
+    adopt(state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{}, setsStep);
+}
+
+/// Of many tensors the scene is made beside the window's thread; until it is there the former picture stays.
+void StepChart::readLater() {
+    if (reading_.busy()) return;
+    endGrab(false);
+    tip_->hide();
+    late_ = true;
+    reading_.start<ArenaScene>([outcome = state_.outcome()] { return arenaScene(*outcome); },
+                               [this](ArenaScene scene) {
+                                   late_ = false;
+                                   adopt(std::move(scene), state_.step() == 0);
+                               });
+}
+
+void StepChart::adopt(ArenaScene scene, bool setsStep) {
     endGrab(false);
     tip_->hide();
     const int before = scene_.steps;
-    scene_ = state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{};
+    std::swap(scene_, scene);
     plot_->setSteps(scene_.steps);
     // The rows first: moving the cursor repaints, and the old rows speak of the old scene.
     rebuild();
     if (before != scene_.steps) firstView(setsStep);
+    if (wanted_) setView(wanted_->first, wanted_->second);
+    wanted_.reset();
+    if (scene.boxes.size() >= many_tensors) reading_.drop(std::move(scene));
 }
 
 /// A new program opens at its peak, near enough to read names; small ones are shown whole.
@@ -154,6 +191,7 @@ void StepChart::repaintOverlay() {
 std::pair<double, double> StepChart::view() const { return {plot_->lower(), plot_->upper()}; }
 
 void StepChart::setView(double lower, double upper) {
+    if (reading_.busy()) wanted_ = {lower, upper};
     plot_->setView(lower, upper);
     tip_->hide();
     repaintAll();
@@ -228,7 +266,7 @@ void StepChart::fitSelection() {
 }
 
 QImage StepChart::renderImage(QSize size, qreal dpr) {
-    catchUp();
+    catchUpNow();
     const QSize before = this->size();
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
@@ -246,7 +284,7 @@ QImage StepChart::renderImage(QSize size, qreal dpr) {
 }
 
 void StepChart::paintOnto(QPaintDevice& device, QSize size) {
-    catchUp();
+    catchUpNow();
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
     plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));

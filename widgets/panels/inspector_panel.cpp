@@ -8,12 +8,14 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <cmath>
 
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/engine_words.h"
+#include "widgets/later.h"
 #include "widgets/notes.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/fact_label.h"
@@ -68,7 +70,11 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     buildPlace(layout);
     buildFacts(layout);
     kit::setContent(*this, host);
-    connect(&state_, &ViewState::outcomeChanged, this, &InspectorPanel::rebuild);
+    connect(&state_, &ViewState::outcomeChanged, this, [this] {
+        // Of many tensors the charts come first: neither holds the other up.
+        if (!state_.outcome() || state_.outcome()->tensors.size() < many_tensors) return rebuild();
+        QTimer::singleShot(0, this, &InspectorPanel::rebuild);
+    });
     connect(&state_, &ViewState::selectionChanged, this, &InspectorPanel::rebuild);
     rebuild();
 }

@@ -198,7 +198,14 @@ void PoolCard::showTraffic(const PoolResult& result) {
     traffic_->setVisible(result.traffic > 0);
 }
 
-void PoolCard::preview(const PoolResult& after, bool is_target) {
+void PoolCard::previewNothing() {
+    setStyleState(*this, "card", QStringLiteral("plain"));
+    chip_->setText(tr("lies here"));
+    chip_->show();
+    setStyleState(*chip_, "chip", QStringLiteral("plain"));
+}
+
+void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps) {
     showValue(after);
     showTraffic(after);
     const qint64 change = after.bytes - result_.bytes;
@@ -218,6 +225,12 @@ void PoolCard::preview(const PoolResult& after, bool is_target) {
     if (!after.fits()) words.append(tr("over by %1").arg(format::bytes(after.over_by())));
     hint_->setText(words.join(QStringLiteral(", ")));
     hint_->setVisible(!words.isEmpty());
+    if (is_target && overlaps) {
+        setStyleState(*this, "card", QStringLiteral("bad"));
+        chip_->setText(tr("✗ overlaps"));
+        chip_->show();
+        return setStyleState(*chip_, "chip", QStringLiteral("bad"));
+    }
     if (is_target) return showTarget();
     setStyleState(*this, "card", after.fits() ? QStringLiteral("plain") : QStringLiteral("bad"));
     const QString verdict = after.fits() ? tr("✓ would fit") : tr("✗ would be over");

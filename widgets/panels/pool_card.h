@@ -36,7 +36,10 @@ public:
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
     /// What the pool would hold after a drop; `is_target`: the drop would be here.
-    void preview(const PoolResult& after, bool is_target);
+    /// `overlaps`: a tensor there would share bytes with one that has to stay.
+    void preview(const PoolResult& after, bool is_target, bool overlaps);
+    /// A drop here would change nothing: the tensors lie in this pool.
+    void previewNothing();
     void endPreview();
     [[nodiscard]] const Pool& pool() const { return pool_; }
     [[nodiscard]] PoolEditor& editor() { return *editor_; }

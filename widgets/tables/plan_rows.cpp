@@ -104,7 +104,8 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         row.aboveBound = plan.total_bytes - plan.lower_bound;
         row.gap = plan.gap;
         row.milliseconds = plan.seconds * 1000;
-        if (baseline) row.toBaseline = plan.total_bytes - baseline->total_bytes;
+        // The baseline is of before the move: what is previewed has none to be compared with.
+        if (baseline && &plan != instead) row.toBaseline = plan.total_bytes - baseline->total_bytes;
         row.isBaseline = &plan == baseline;
         row.valid = plan.valid();
         row.fits = plan.fits();

@@ -141,7 +141,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
         case percent: return format::percentDelta(row.gap);
         case delta:
             if (row.isBaseline) return PlansTable::tr("baseline");
-            return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QString();
+            return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QStringLiteral("·");
         case verdict: return row.verdict;
         case time: return row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString();
         default: return row.optimal ? PlansTable::tr("= lower bound") : QString();
