@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPainterPath>
@@ -58,7 +59,15 @@ QPainterPath rounded(const QRectF& place) {
     return out;
 }
 
-enum OutputColumn { name_column, type_column, shape_column, elements_column, delta_column, verdict_column };
+enum OutputColumn {
+    name_column,
+    type_column,
+    shape_column,
+    elements_column,
+    delta_column,
+    largest_column,
+    verdict_column
+};
 
 }  // namespace
 
@@ -218,16 +227,17 @@ QWidget* ExportDialog::buildProof() {
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(message_);
     outputs_ = new QTreeWidget(host);
-    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("max |Δ|"), tr("Expected")});
+    outputs_->setHeaderLabels(
+        {tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("max |Δ|"), tr("largest |ref|"), tr("Expected")});
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the exported program"));
     outputs_->setTextElideMode(Qt::ElideLeft);
-    for (const int column : {elements_column, delta_column})
+    for (const int column : {elements_column, delta_column, largest_column})
         outputs_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     outputs_->header()->setStretchLastSection(false);
     outputs_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {
-        {type_column, 56}, {shape_column, 100}, {elements_column, 70}, {delta_column, 80}, {verdict_column, 80}};
+    const std::pair<int, int> widths[] = {{type_column, 56},  {shape_column, 100},  {elements_column, 70},
+                                          {delta_column, 80}, {largest_column, 80}, {verdict_column, 80}};
     for (const auto& [column, width] : widths) {  // heads may be longer in other languages
         const QString title = outputs_->headerItem()->text(column);
         outputs_->header()->resizeSection(
@@ -315,12 +325,14 @@ void ExportDialog::showProof(const Proof& proof) {
                                          {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape),
                                           format::number(elementsOf(output.shape))});
         item->setToolTip(name_column, output.name);
-        for (const int column : {shape_column, elements_column, delta_column}) item->setFont(column, theme().mono);
-        for (const int column : {elements_column, delta_column})
+        for (const int column : {shape_column, elements_column, delta_column, largest_column})
+            item->setFont(column, theme().mono);
+        for (const int column : {elements_column, delta_column, largest_column})
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         if (!output.difference) continue;
         const bool good = output.difference->first_mismatch < 0;
         item->setText(delta_column, differenceText(output.difference->max_abs));
+        item->setText(largest_column, QLocale().toString(output.largest, 'g', 3));
         item->setText(verdict_column, good ? tr("✓ equal") : tr("✗ differs"));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QUndoView>
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/settings.h"
 #include "widgets/panels/delegates_panel.h"
@@ -126,6 +127,9 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
           static_cast<QWidget*>(delegates), static_cast<QWidget*>(log), static_cast<QWidget*>(history)}) {
         panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
     }
+    raised_.setSingleShot(true);
+    raised_.setInterval(0);  // once Qt has laid the docks out
+    QObject::connect(&raised_, &QTimer::timeout, &window, [this] { giveBottomRoom(); });
     settled_.setSingleShot(true);
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
@@ -156,6 +160,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
     QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] {
         hideTabbedTitles();
         settled_.start();
+        raised_.start();
     });
     docks_.append(dock);
     dock->installEventFilter(settling_.get());
@@ -163,6 +168,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
 }
 
 void MainDocks::arrange() {
+    high_ = 0;
     for (QDockWidget* dock : docks_) dock->setFloating(false);
     window_.addDockWidget(Qt::LeftDockWidgetArea, tensorsDock_);
     window_.tabifyDockWidget(tensorsDock_, modelDock_);
@@ -189,7 +195,27 @@ void MainDocks::giveSizes() {
     window_.resizeDocks({plansDock_}, {std::clamp(window_.height() * 19 / 100, 116, 172)}, Qt::Vertical);
     if (narrow_) return;
     const int column = inspectorDock_->height() + std::max(poolsDock_->height(), dimensionsDock_->height());
-    window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 11 / 20, column - column * 11 / 20}, Qt::Vertical);
+    window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 29 / 50, column - column * 29 / 50}, Qt::Vertical);
+}
+
+/// A run and the delegates need more height than the plans, which get theirs back. What the user set stays.
+void MainDocks::giveBottomRoom() {
+    constexpr int tall_window = 800, most = 332, tolerance = 4;
+    if (!shown_ || window_.height() < tall_window) return;
+    for (QDockWidget* dock : {runDock_, delegatesDock_}) {
+        if (dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
+        const int wanted = std::min(most, window_.height() * 37 / 100);
+        if (high_ > 0 || dock->height() >= wanted) return;
+        low_ = dock->height();
+        high_ = wanted;
+        return window_.resizeDocks({dock}, {wanted}, Qt::Vertical);
+    }
+    for (QDockWidget* dock : {plansDock_, problemsDock_, logDock_, historyDock_}) {
+        if (high_ == 0 || dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
+        if (std::abs(dock->height() - high_) <= tolerance) window_.resizeDocks({dock}, {low_}, Qt::Vertical);
+        high_ = 0;
+        return;
+    }
 }
 
 void MainDocks::arrangeRight(bool tabs) {

@@ -71,6 +71,7 @@ private:
     void nameDimensions();
     void hideTabbedTitles();
     void hideEmptyTabBars();
+    void giveBottomRoom();
 
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
@@ -80,6 +81,8 @@ private:
     QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;
     std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
+    QTimer raised_;                      ///< another panel at the bottom is in front
+    int low_ = 0, high_ = 0;             ///< heights of the bottom docks before and after they were given more
     bool shown_ = false, narrow_ = false;
 };
 

@@ -33,6 +33,15 @@ void MainWindow::chooseSession() {
     if (!path.isEmpty()) open(path);
 }
 
+/// The same number that closing asks about.
+QString MainWindow::editsText(const Document& document) {
+    const std::optional<int> unsaved = document.unsavedCount();
+    if (!unsaved) return tr("unsaved edits");
+    if (*unsaved > 0) return tr("%n unsaved edit(s)", nullptr, *unsaved);
+    const int edits = document.editCount();
+    return edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits) + QStringLiteral(", ") + tr("saved");
+}
+
 /// The status bar of the start page.
 void MainWindow::showReady() {
     pointer_->setText(tr("Ready"));

@@ -62,6 +62,8 @@ protected:
 private:
     QWidget* buildHead();
     void fitLine();
+    void fitHead();
+    void setChip(const QString& text, const char* kind);
     void showValue(const PoolResult& result);
     void showTraffic(const PoolResult& result);
     void showTarget();
@@ -70,6 +72,7 @@ private:
     Pool pool_;
     PoolResult result_;
     int tensors_ = 0, conflicts_ = 0;
+    QString chipText_;  ///< of which the chip shows what there is room for
     QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *traffic_, *touched_;
     PoolBar* bar_;
     PoolEditor* editor_;

@@ -60,6 +60,7 @@ struct OutputReport {
     DType dtype = DType::f32;
     std::vector<std::int64_t> shape;
     std::optional<Difference> difference;  ///< to the recorded output; none where nothing was recorded
+    double largest = 0;                    ///< max |reference|, where there is a difference
 };
 
 /// The largest difference to what was expected, in every place alike: "2.4e−7", "0".
