@@ -8,6 +8,7 @@
 #include <random>
 #include <utility>
 
+#include "app/cli/run_inputs.h"
 #include "app/cli/tensor_files.h"
 #include "app/op_times.h"
 #include "app/settings.h"
@@ -194,7 +195,8 @@ Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
     }
     for (const auto& [input, file] : request.files) {
         if (input >= made.size()) continue;
-        TRY(made[input], cli::read_tensor_file(file.toStdString(), made[input].dtype, made[input].shape));
+        TRY(made[input],
+            cli::read_input(*outcome_->method, input, file.toStdString(), made[input].dtype, made[input].shape));
     }
     return made;
 }

@@ -57,6 +57,13 @@ Error unreadable(const std::string& path, Message what) {
                  .remedy = message("export or copy it again")};
 }
 
+/// Tables and traces are text: one that is named so is read as one, and the error says at which line it is none.
+bool is_text(ByteView bytes) {
+    constexpr std::size_t looked_at = 4096, longest_line = 512;
+    const std::string_view text = as_text(bytes.first(std::min(bytes.size(), looked_at)));
+    return text.find('\0') == std::string_view::npos && std::min(text.find('\n'), text.size()) <= longest_line;
+}
+
 const Format* format_for(const std::string& path) {
     for (const Format& format : builtin_formats()) {
         if (format.write && path.ends_with(format.suffix)) return &format;
@@ -121,6 +128,8 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
+    if (const Format* named = named_format(path); !format && named && named->id == "csv" && is_text(file->bytes()))
+        format = named;
     if (!format)
         return unreadable(path, named_format(path) ? message("holds something else") : message("unknown kind of file"));
     auto program = format->read(std::move(file), progress);

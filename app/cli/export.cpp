@@ -55,6 +55,11 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
     std::vector<std::string> warnings;
     if (!evaluated.outcome.plan().valid())
         warnings.push_back(path + ": written with an invalid plan, as --force asked");
+    const Program& program = *evaluated.prepared.program;
+    if (program.methods.size() > 1 && evaluated.prepared.tuning.method.empty() && !path.ends_with(".pte"))
+        warnings.push_back(path + ": holds method '" + evaluated.outcome.method->name + "', one of " +
+                           std::to_string(program.methods.size()) +
+                           ": write one file for each (--method NAME); a memory for all needs the largest");
     if (const ExportTarget* target = find_export_target(options.target)) {
         Method written = *evaluated.outcome.method;
         if (evaluated.prepared.program->format != "pte") adapt_to_portable(written);

@@ -162,13 +162,15 @@ std::string failure_of(const Outcome& outcome) {
 
 Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::vector<std::string> files, files_of(arguments));
+    plan_args.ranges_where_known = files.size() > 1 && !plan_args.session;
     CHECKED(check_one_form(arguments));
     if (arguments.has("--save-session") && files.size() != 1)
         return Error{.what = message("--save-session is for one file"), .expected = message("one FILE")};
     const bool csv = arguments.has("--csv"), prints = !plan_args.json && !csv && !arguments.has("--markdown");
     Report report("plan");
+    RangesOfMany ranges;
     Exit exit = Exit::met;
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     if (csv) console.out << "file,method,planner,id,lower,end,size,offset,mem_id,role,op\n";
@@ -182,6 +184,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
             continue;
         }
         const Evaluated evaluated = std::move(found).take();
+        ranges.add(evaluated.prepared);
         print_warnings(evaluated.prepared.warnings, plan_args, console);
         Report::Row row = report_row(file, evaluated.outcome);
         if (!is_met(evaluated.outcome, !evaluated.prepared.tuning.keep_loaded_plan)) {
@@ -206,6 +209,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
         if (prints && whole) print_program(*whole, console);
         if (prints && baseline) console.out << with_groups(baseline->text()) << '\n';
     }
+    CHECKED(ranges.check().in("--range"));
     if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
     CHECKED(report.finish(arguments, console));
     return exit;

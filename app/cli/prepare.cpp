@@ -91,6 +91,18 @@ Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Ba
 
 }  // namespace
 
+void RangesOfMany::add(const Prepared& prepared) {
+    ++files_;
+    for (const std::string& symbol : prepared.left_out) ++left_out_[symbol];
+}
+
+Result<> RangesOfMany::check() const {
+    for (const auto& [symbol, files] : left_out_) {
+        if (files == files_) return Error{.what = message("no file has a symbol '{symbol}' to give a range", symbol)};
+    }
+    return done;
+}
+
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;

@@ -6,10 +6,16 @@ namespace arenascope::cli {
 
 namespace {
 
-Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option) {
+/// `file_ending`: what ends so stands for all keys at once, and has none.
+Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option,
+                                                               std::string_view file_ending = {}) {
     std::vector<std::pair<std::string, std::string>> out;
     for (const std::string_view text : arguments.all(option)) {
         const std::size_t at = text.find('=');
+        if (at == std::string_view::npos && !file_ending.empty() && text.ends_with(file_ending)) {
+            out.emplace_back("", text);
+            continue;
+        }
         if (at == std::string_view::npos || at == 0) {
             return Error{.what = message("{option} {text} is not usable", option, text),
                          .expected = message("INDEX=…, NAME=… or PATH=…")};
@@ -63,7 +69,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
 Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     RunArgs args;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
-    TRY(args.inputs, keyed(arguments, "--input"));
+    TRY(args.inputs, keyed(arguments, "--input", ".pt"));
     TRY(args.shapes, keyed(arguments, "--shape"));
     TRY(args.expected, keyed(arguments, "--expect"));
     TRY(args.bindings, keyed(arguments, "--bind"));

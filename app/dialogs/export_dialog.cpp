@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalBlocker>
@@ -47,6 +48,13 @@ QString shapeText(const std::vector<std::int64_t>& shape) {
 qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     qint64 out = 1;
     for (const std::int64_t size : shape) out *= size;  // of a tensor that exists
+    return out;
+}
+
+QPainterPath rounded(const QRectF& place) {
+    constexpr double radius = 8;
+    QPainterPath out;
+    out.addRoundedRect(place, radius, radius);
     return out;
 }
 
@@ -101,13 +109,15 @@ void ExportDialog::showEvent(QShowEvent* event) {
     resize(std::min(width(), window.width() - 24), std::min(height(), window.height() - 24));
     move(window.mapToGlobal(window.rect().center()) - rect().center());
     file_->setFocus();  // Export waits for the proof
+    setMask(QRegion(rounded(rect()).toFillPolygon().toPolygon()));
 }
 
 void ExportDialog::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme().line2);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.drawPath(rounded(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5)));
 }
 
 ExportDialog::~ExportDialog() {
@@ -149,23 +159,6 @@ QWidget* ExportDialog::buildTarget() {
         startProof();
     });
     layout->addStretch();
-    layout->addWidget(kit::label(tr("File"), "section", host));
-    auto* row = new QHBoxLayout;
-    const QFileInfo source(QString::fromStdString(workspace_.document()->program()->path));
-    const bool generic = source.completeBaseName() == QLatin1String("model");
-    const QString name = generic ? source.absoluteDir().dirName() : source.completeBaseName();
-    const QDir folder = QFileInfo(source.absolutePath()).isWritable() ? source.absoluteDir() : QDir::home();
-    file_ = new QLineEdit(folder.filePath(name + QStringLiteral("_planned.pte")), host);
-    file_->setAccessibleName(tr("File to write"));
-    auto* browse = new QToolButton(host);
-    browse->setText(QStringLiteral("…"));
-    setStyleState(*browse, "framed", true);
-    browse->setAccessibleName(tr("Choose the file"));
-    row->addWidget(file_, 1);
-    row->addWidget(browse);
-    layout->addLayout(row);
-    connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
-    connect(file_, &QLineEdit::textChanged, this, &ExportDialog::updateButton);
     return host;
 }
 
@@ -210,7 +203,7 @@ void ExportDialog::choose(const ExportTarget& target, const std::vector<Missing>
 QWidget* ExportDialog::buildProof() {
     auto* host = new QWidget(this);
     auto* layout = new QVBoxLayout(host);
-    layout->setContentsMargins(16, 12, 16, 0);
+    layout->setContentsMargins(16, 12, 16, 10);
     layout->setSpacing(8);
     auto* head = new QHBoxLayout;
     head->addWidget(kit::label(tr("Proof"), "section", host));
@@ -241,7 +234,30 @@ QWidget* ExportDialog::buildProof() {
             column, std::max(width, outputs_->header()->fontMetrics().horizontalAdvance(title) + 30));
     }
     layout->addWidget(outputs_, 1);
+    layout->addWidget(kit::separator(host));
+    layout->addLayout(buildFile(host));
     return host;
+}
+
+/// Below the outputs, where a path has room: its end is what is asked for.
+QLayout* ExportDialog::buildFile(QWidget* host) {
+    auto* row = new QHBoxLayout;
+    row->addWidget(kit::label(tr("File"), "section", host));
+    const QFileInfo source(QString::fromStdString(workspace_.document()->program()->path));
+    const bool generic = source.completeBaseName() == QLatin1String("model");
+    const QString name = generic ? source.absoluteDir().dirName() : source.completeBaseName();
+    const QDir folder = QFileInfo(source.absolutePath()).isWritable() ? source.absoluteDir() : QDir::home();
+    file_ = new QLineEdit(folder.filePath(name + QStringLiteral("_planned.pte")), host);
+    file_->setAccessibleName(tr("File to write"));
+    auto* browse = new QToolButton(host);
+    browse->setText(QStringLiteral("…"));
+    setStyleState(*browse, "framed", true);
+    browse->setAccessibleName(tr("Choose the file"));
+    row->addWidget(file_, 1);
+    row->addWidget(browse);
+    connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
+    connect(file_, &QLineEdit::textChanged, this, &ExportDialog::updateButton);
+    return row;
 }
 
 QWidget* ExportDialog::buildFoot() {

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
 #include <QTimer>
@@ -21,6 +23,7 @@
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/preferences.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
@@ -40,6 +43,26 @@ QLabel* titleOf(QDockWidget& dock) {
     QObject::connect(&dock, &QDockWidget::windowTitleChanged, out, &QLabel::setText);
     return out;
 }
+
+/// Rows as those of the tables: as high, and the present one with the ink bar.
+class HistoryDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {QStyledItemDelegate::sizeHint(option, index).width(), forText(metric::tableRow)};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const Theme& t = theme();
+        const bool present = option.state & QStyle::State_Selected;
+        painter->fillRect(option.rect, present ? t.sel : t.base);
+        if (present) painter->fillRect(QRect(option.rect.topLeft(), QSize(2, option.rect.height())), t.ink);
+        painter->setFont(t.body);
+        painter->setPen(t.tx);
+        const QRect room = option.rect.adjusted(metric::panelPad, 0, -metric::panelPad, 0);
+        painter->drawText(room, Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+    }
+};
 
 /// Restarts a timer whenever a widget changes its size.
 class Settling final : public QObject {
@@ -88,6 +111,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     historyDock_ = add("history", tr("History"), history, Qt::BottomDockWidgetArea);
     history->setAccessibleName(tr("Edits that can be undone"));
     history->setEmptyLabel(tr("As opened"));
+    history->setItemDelegate(new HistoryDelegate(history));
     tensors->setMinimumWidth(240);
     for (QWidget* panel :
          {static_cast<QWidget*>(inspector), static_cast<QWidget*>(pools), static_cast<QWidget*>(dimensions)}) {

@@ -160,6 +160,8 @@ void MainWindow::buildCentre() {
     setCentralWidget(centre);
     buildCharts();
     connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(start_, &StartPage::sessionRequested, this, &MainWindow::chooseSession);
+    connect(start_, &StartPage::presetsRequested, actions_->openTargets, &QAction::trigger);
     connect(start_, &StartPage::fileRequested, this, &MainWindow::open);
     connect(start_, &StartPage::shortcutsRequested, actions_->shortcuts, &QAction::trigger);
     connect(start_, &StartPage::commandsRequested, actions_->palette, &QAction::trigger);
@@ -324,6 +326,7 @@ void MainWindow::onDocument() {
     } else {
         start_->refreshRecent();
         start_->focusFirst();
+        showReady();
     }
     fillRecent();
     updateTitle();

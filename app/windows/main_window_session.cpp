@@ -1,8 +1,11 @@
 // What the window says of a session beside its edits: the baseline, the edits that do not apply, recorded runs.
 
 #include <QAction>
+#include <QFileDialog>
+#include <QLabel>
 #include <QLocale>
 
+#include "app/cli/help.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
@@ -23,6 +26,17 @@ void MainWindow::connectSession() {
             [this] { dialogs_->ask([this] { return new SessionDialog(*workspace_, this); }); });
     connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::tellSession);
     connect(workspace_.get(), &Workspace::recordedChanged, this, &MainWindow::showRecorded);
+}
+
+void MainWindow::chooseSession() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open session"), QString(), tr("Sessions (*.json)"));
+    if (!path.isEmpty()) open(path);
+}
+
+/// The status bar of the start page.
+void MainWindow::showReady() {
+    pointer_->setText(tr("Ready"));
+    facts_->setText(QStringLiteral("ArenaScope ") + kit::text(cli::version));
 }
 
 void MainWindow::showRecorded() {

@@ -32,6 +32,10 @@ const Plan* baselineOf(const Outcome& outcome) {
 
 /// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
 QString verdictOf(const Plan& plan) {
+    for (const PlanProblem& problem : plan.problems) {
+        if (problem.code == "overlap" && problem.bytes > 0 && problem.step >= 0)
+            return PlansTable::tr("overlap %1 at step %2").arg(format::bytes(problem.bytes)).arg(problem.step);
+    }
     QString verdict = words::engine(plan.verdict);
     if (plan.verdict == "within") {
         const QString above = format::percentDelta(plan.gap);

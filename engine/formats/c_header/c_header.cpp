@@ -54,13 +54,20 @@ std::string spans_text(const std::string& prefix, const std::vector<PoolResult>&
 Result<std::string> offline_text(const std::string& prefix, const Artifact& artifact) {
     std::vector<std::int64_t> offsets;
     const bool of_tflite = artifact.program.format == "tflite";
+    if (of_tflite && (artifact.method.graphs.size() > 1 || artifact.program.methods.size() > 1))
+        return std::string(
+            "/* No offline plan: TensorFlow Lite Micro reads one list of offsets for every subgraph from its start. "
+            "*/\n");
+    constexpr std::int32_t arena = 1;  // TensorFlow Lite Micro has one
     for (const PlacedTensor& tensor : placed_tensors(artifact)) {
-        if (!of_tflite) offsets.push_back(tensor.offset);
+        if (!of_tflite) offsets.push_back(tensor.mem_id == arena ? tensor.offset : -1);
     }
     if (of_tflite) {
         offsets.assign(artifact.method.values.size(), -1);
         for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
-            offsets[static_cast<std::size_t>(artifact.plan.problem.buffers[i].id)] = artifact.plan.placement.offsets[i];
+            const Buffer& buffer = artifact.plan.problem.buffers[i];
+            if (buffer.mem_id == arena)
+                offsets[static_cast<std::size_t>(buffer.id)] = artifact.plan.placement.offsets[i];
         }
         for (std::size_t i = 0; i < offsets.size(); ++i) {
             const Tensor* tensor = artifact.method.values[i].tensor();
@@ -69,7 +76,7 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
     }
     std::string out =
         "/* TensorFlow Lite Micro's OfflineMemoryAllocation: version, subgraph, count, an offset each (-1: not\n"
-        "   planned)" +
+        "   planned, or in another memory than 1: TensorFlow Lite Micro has one arena)" +
         std::string(of_tflite ? ", by tensor index" : ", in the order of the table above") +
         ". */\nstatic const int32_t " + prefix + "_offline_plan[] " + maybe_unused + " = {\n    1, 0, " +
         std::to_string(offsets.size()) + ",\n";

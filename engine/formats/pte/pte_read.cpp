@@ -48,6 +48,7 @@ Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers:
                                        std::size_t values) {
     std::vector<ValueId> ids;
     CHECKED(file.spend(from.size()));
+    CHECKED(file.memory.take(GraphBudget::operator_bytes * static_cast<std::int64_t>(from.size())));
     for (const std::int32_t id : from) {
         if (id < 0 || static_cast<std::size_t>(id) >= values) {
             return Error{.what = message("value {id} of {values}", id, values),

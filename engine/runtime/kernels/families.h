@@ -38,6 +38,7 @@ KernelFamily fused_convolution_kernels();
 KernelFamily linear_kernels();
 KernelFamily integer_product_kernels();
 KernelFamily pooling_row_kernels();
+KernelFamily decoder_step_kernels();
 
 // The fallback provider, in reference/.
 KernelFamily reference_pointwise_kernels();

@@ -41,6 +41,7 @@ std::span<const KernelFamily> kernel_families() {
         linear_kernels(),
         pooling_row_kernels(),
         integer_product_kernels(),
+        decoder_step_kernels(),
     };
     return families;
 }

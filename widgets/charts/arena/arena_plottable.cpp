@@ -163,9 +163,12 @@ void ArenaPlottable::draw(QCPPainter* painter) {
         return drawConflicts(*painter);
     }
     painter->setAntialiasing(false);
+    constexpr int outline = 4;
+    const QRectF near = clip.adjusted(-outline, -outline, outline, outline);
     for (const ArenaBox* box : visible) {
-        const QRectF rect = pixelRect(*box);
+        QRectF rect = pixelRect(*box);
         if (!rect.intersects(clip)) continue;
+        if (vector) rect = rect.intersected(near);  // an SVG of Qt has no clip
         ++work_.painted;
         if (rect.width() >= 3 && rect.height() >= 3) {
             drawBox(*painter, *box, rect);
