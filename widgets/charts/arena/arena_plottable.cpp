@@ -76,7 +76,11 @@ void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name,
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
     constexpr double line = 15, low_line = 10;
-    if (rect.width() >= 44 && rect.height() >= line + down) flatLabels(painter, box, name, rect, down);
+    // A name that is whole from bottom to top is better than its end from left to right.
+    const QFontMetricsF metrics(theme().labelMedium);
+    const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 8;
+    const bool upright = cut && !box.conflict && metrics.horizontalAdvance(name) <= rect.height() - 8;
+    if (rect.width() >= 44 && rect.height() >= line + down && !upright) flatLabels(painter, box, name, rect, down);
     else if (rect.width() >= 60 && rect.height() >= low_line && rect.height() < line && !box.conflict)
         lowLabel(painter, name, rect);
     else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, box, name, rect);
