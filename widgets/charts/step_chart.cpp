@@ -3,9 +3,11 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "widgets/charts/arena/arena_colors.h"
@@ -150,7 +152,7 @@ void StepChart::adopt(ArenaScene scene, bool setsStep) {
 
 /// A new program opens at its peak, near enough to read names; small ones are shown whole.
 void StepChart::firstView(bool setsStep) {
-    constexpr double whole = 56, near = 40;
+    constexpr double whole = 56, near = 26;
     const int peak = scene_.isEmpty() ? 0 : scene_.lanes[scene_.mainLane()].peakStep;
     if (scene_.steps <= whole) plot_->setView(0, scene_.steps);
     else {
@@ -194,6 +196,7 @@ void StepChart::setView(double lower, double upper) {
     if (reading_.busy()) wanted_ = {lower, upper};
     plot_->setView(lower, upper);
     tip_->hide();
+    if (!std::exchange(said_, {}).isEmpty()) QToolTip::hideText();  // it spoke of what is elsewhere now
     repaintAll();
 }
 
@@ -209,7 +212,7 @@ void StepChart::zoom(double factor) {
     setView(middle - half, middle + half);
 }
 
-void StepChart::fitAll() { setView(0, scene_.steps); }
+void StepChart::fitAll() { setView(0, late_ ? std::numeric_limits<int>::max() : scene_.steps); }
 
 std::optional<std::pair<int, int>> StepChart::selectedSteps() const {
     int first = scene_.steps, last = -1;

@@ -164,15 +164,18 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
     const double capacity_y = has_capacity ? line(capacity, QPen(t.bad, 1.5)) : 0;
     const double right = plot.right() - 10;
-    // The higher line has its label above, the lower below: they never collide.
+    // The higher line has its label above, the lower below: they never collide. Where the row ends above the bound both
+    // labels stand between the lines, if these are far enough apart.
     const bool bound_above = !has_capacity || bound >= capacity;
     if (row.height() < 60) return;
-    const bool no_room = bound_y - 18 < row.top();
+    constexpr double two_labels = 35;
+    const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
+    const bool under = bound_above && no_room && (!has_capacity || between);
     if (lane.lowerBound > 0)
-        paint::plateLabel(painter, right, bound_y + (bound_above && !(no_room && !has_capacity) ? -10 : 11),
+        paint::plateLabel(painter, right, bound_y + (bound_above && !under ? -10 : 10),
                           Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
     if (has_capacity)
-        paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 ? 11 : -10),
+        paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 && !under ? 11 : -10),
                           Chart::tr("capacity %1").arg(format::bytes(*lane.capacity)), t.bad);
 }
 
@@ -187,10 +190,10 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
         const QRectF rect(left + 1, row.top(), right - left - 2, row.height());
         if (rect.width() < 1) continue;
         painter.fillRect(rect, t.bar);
-        QString text = span.name;
+        QString text = span.name.isEmpty() ? Chart::tr("no module") : span.name;
         if (metrics.horizontalAdvance(text) > rect.width() - 6) text = span.name.section(QLatin1Char('.'), -1);
         if (metrics.horizontalAdvance(text) > rect.width() - 4) continue;
-        painter.setPen(t.tx2);
+        painter.setPen(span.name.isEmpty() ? t.tx3 : t.tx2);
         painter.drawText(rect, Qt::AlignCenter, text);
     }
 }
@@ -239,7 +242,7 @@ std::vector<int> depthsOf(const ArenaScene& scene) {
     return out;
 }
 
-constexpr int region_height = 15, deepest = 0;
+constexpr int region_height = 15, deepest = 3;
 
 }  // namespace
 

@@ -28,8 +28,10 @@ QString liveText(const ArenaScene& scene, std::size_t lane, int step);
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Wash and hatch above the capacity.
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);
-/// One cell per delegate call, arm of a branch and loop, with its name.
+/// One cell per delegate call, arm of a branch and loop, with its name; those inside others below them.
 void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
+/// Height of the row that they need.
+int regionsHeight(const ArenaScene& scene);
 /// The columns below delegates and control flow, washed, from `row` downwards.
 void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
 /// Names of modules over their steps.

@@ -46,7 +46,11 @@ QRectF ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) con
     if (!largest) return {};
     const QString text = tr("taken by %1, steps %2").arg(largest->name(), format::steps(largest->first, largest->last));
     const double width = QFontMetricsF(t.label).horizontalAdvance(text) + 10;
-    const double x = std::min(largest_rect.right() + 6 + width, plot().right() - 4);
+    // Beside the columns of what is held, on the side that has the room: the ghost never lies upon it.
+    const double behind = plot().xPixel(end + 1) + 6 + width, before = plot().xPixel(begin) - 6;
+    const double x = behind <= plot().right() - 4 ? behind
+        : before - width >= plot().left()         ? before
+                                                  : plot().right() - 4;
     paint::plateLabel(painter, x, largest_rect.bottom() - 10, text, t.bad);
     return {x - width - 4, largest_rect.bottom() - 18, width + 4, 16};
 }

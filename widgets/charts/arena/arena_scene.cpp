@@ -147,7 +147,10 @@ void addShared(ArenaScene& scene, const Plan& plan) {
             const bool meet = &a != &b && a.lane == b.lane && a.begin <= b.begin && b.begin <= a.end;
             if (!meet || a.offset >= b.top() || b.offset >= a.top() || (a.conflict && b.conflict)) continue;
             a.shared = b.shared = true;
-            if (a.first < b.first) a.seen = std::min(a.seen, b.first - 1);
+            // The one that is painted later is seen, with its name; of the other what lies before it.
+            ArenaBox& below = a.first != b.first || &a < &b ? a : b;
+            const ArenaBox& above = &below == &a ? b : a;
+            if (below.first <= above.first) below.seen = std::min(below.seen, above.first - 1);
         }
     }
 }

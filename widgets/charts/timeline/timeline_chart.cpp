@@ -82,7 +82,7 @@ void TimelineChart::buildRows() {
                        [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
-        QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
+        QCPAxisRect* cells = plot().addRow(regionsHeight(scene()), 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), cells,
                        [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
     }
