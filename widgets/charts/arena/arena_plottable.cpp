@@ -31,7 +31,7 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QString& own, c
 
 void flatLabels(QPainter& painter, const ArenaBox& box, const QString& own, const QRectF& rect, double down) {
     const QFontMetricsF metrics(theme().labelMedium);
-    const double room = rect.width() - 8;
+    const double room = rect.width() - 6;
     const QString full = metrics.horizontalAdvance(own) <= room ? own : paint::shortName(own);
     const QString name = paint::fitted(full, metrics, room);
     const bool two = rect.height() - down >= 34;
@@ -78,7 +78,7 @@ void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name,
     constexpr double line = 15, low_line = 10;
     // A name that is whole from bottom to top is better than its end from left to right.
     const QFontMetricsF metrics(theme().labelMedium);
-    const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 8;
+    const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 6;
     const bool upright = cut && !box.conflict && metrics.horizontalAdvance(name) <= rect.height() - 8;
     if (rect.width() >= 44 && rect.height() >= line + down && !upright) flatLabels(painter, box, name, rect, down);
     else if (rect.width() >= 60 && rect.height() >= low_line && rect.height() < line && !box.conflict)
