@@ -48,8 +48,8 @@ Result<QSize> parse_size(std::string_view text) {
     const std::vector<std::string> parts = split(text, 'x');
     if (parts.size() != 2)
         return Error{.what = message("'{text}' is no size", text), .expected = message("WIDTHxHEIGHT")};
-    TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000));
-    TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000));
+    TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000).in("--size"));
+    TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000).in("--size"));
     return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 
@@ -67,7 +67,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
         TRY(args.size, parse_size(*text));
     }
     if (const auto text = arguments.last("--scale")) {
-        TRY(args.scale, parse_number(*text, 0.5, 8));
+        TRY(args.scale, parse_number(*text, 0.5, 8).in("--scale"));
     }
     constexpr double most_pixels = 1 << 26;  // 4 bytes each
     const double pixels = args.scale * args.scale * args.size.width() * args.size.height();
@@ -76,7 +76,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
                      .expected = message("at most {most}", std::llround(most_pixels))};
     }
     if (const auto text = arguments.last("--step")) {
-        TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000));
+        TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000).in("--step"));
         args.step = static_cast<int>(step);
     }
     args.symbol = arguments.last("--symbol").value_or("");
