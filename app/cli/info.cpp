@@ -283,7 +283,7 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
                          .expected = message("ram=256K, flash=1M or POOL=SIZE")};
         }
         const std::string name(text.substr(0, at));
-        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)));
+        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)).in("--limit"));
         std::erase_if(out, [&](const Limit& limit) { return limit.name == name; });
         out.push_back({name, bytes});
     }

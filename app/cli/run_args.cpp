@@ -120,9 +120,10 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     }
     if (args.random && args.zeros)
         return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};
-    if (!args.vectors.empty() && (args.random || args.zeros || !args.inputs.empty() || !args.expected.empty())) {
+    if (!args.vectors.empty() &&
+        (args.random || args.zeros || !args.inputs.empty() || !args.shapes.empty() || !args.expected.empty())) {
         return Error{.what = message("--vectors brings its own inputs and outputs"),
-                     .expected = message("no --input, --expect, --random or --zeros beside it")};
+                     .expected = message("no --input, --shape, --expect, --random or --zeros beside it")};
     }
     CHECKED(parse_static(arguments, args));
     if (!args.vectors.empty() && !args.bindings.empty()) {
