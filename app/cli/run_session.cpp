@@ -20,6 +20,13 @@ Result<> refuse_unless_loaded(const Plan& plan) {
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
 
+/// Beside recorded runs.
+std::string trace_beside(const std::string& vectors) {
+    const std::size_t slash = vectors.find_last_of('/');
+    return (slash == std::string::npos ? "" : vectors.substr(0, slash + 1)) + recorded_trace;
+}
+bool has_trace(const std::string& vectors) { return !vectors.empty() && read_trace(trace_beside(vectors)).ok(); }
+
 }  // namespace
 
 Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
@@ -145,10 +152,12 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
     if (args_.against.empty() && loaded.op_times.size() == 1) {
         loaded.difference = difference_from_trace(result.stats, args_.vectors);
         loaded.against = recorded_trace;
+        loaded.is_traced = has_trace(args_.vectors);
     }
     if (loaded.difference) return done;
     loaded.difference = difference;
     loaded.against = loaded.apart->against();
+    if (!difference && loaded.is_traced) loaded.against += std::string(" and ") + recorded_trace;
     return done;
 }
 
@@ -160,8 +169,7 @@ Result<> RunSession::set_state(Loaded& loaded, const std::vector<NamedTensor>& s
 
 std::optional<ValueDifference> difference_from_trace(std::span<const TensorStats> stats, const std::string& vectors) {
     if (vectors.empty()) return std::nullopt;
-    const std::size_t slash = vectors.find_last_of('/');
-    const auto nodes = read_trace((slash == std::string::npos ? "" : vectors.substr(0, slash + 1)) + recorded_trace);
+    const auto nodes = read_trace(trace_beside(vectors));
     return nodes.ok() ? first_difference(stats, nodes.value()) : std::nullopt;
 }
 

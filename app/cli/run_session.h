@@ -34,6 +34,7 @@ public:
         std::unique_ptr<RunApart> apart{};            ///< what to compare with, with --check-values
         std::optional<ValueDifference> difference{};  ///< the first one, over all runs
         std::string against{};                        ///< what it differs from
+        bool is_traced = false;                       ///< the first run was compared with the trace beside it
         std::int64_t copied_bytes = 0;                ///< of the last run
         std::vector<BankTraffic> device_copies;       ///< of the last run
         std::int64_t scratch_bytes = 0, scratch_touched = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
