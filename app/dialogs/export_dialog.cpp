@@ -236,12 +236,13 @@ QWidget* ExportDialog::buildProof() {
         outputs_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     outputs_->header()->setStretchLastSection(false);
     outputs_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{type_column, 56},  {shape_column, 100},  {elements_column, 70},
-                                          {delta_column, 80}, {largest_column, 80}, {verdict_column, 80}};
+    const std::pair<int, int> widths[] = {{type_column, 44},  {shape_column, 92},   {elements_column, 62},
+                                          {delta_column, 66}, {largest_column, 66}, {verdict_column, 72}};
+    constexpr int head_room = 16;
     for (const auto& [column, width] : widths) {  // heads may be longer in other languages
         const QString title = outputs_->headerItem()->text(column);
         outputs_->header()->resizeSection(
-            column, std::max(width, outputs_->header()->fontMetrics().horizontalAdvance(title) + 30));
+            column, std::max(width, outputs_->header()->fontMetrics().horizontalAdvance(title) + head_room));
     }
     layout->addWidget(outputs_, 1);
     layout->addWidget(kit::separator(host));

@@ -40,6 +40,9 @@ Field* addRow(QFormLayout& form, const QString& label, Field* field) {
     return field;
 }
 
+/// The font of words makes a times sign of the letter in "0x"; a joiner that is no joiner keeps them apart.
+QString asWritten(QString text) { return text.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx")); }
+
 void select(QComboBox& box, const QVariant& data) { box.setCurrentIndex(std::max(0, box.findData(data))); }
 
 }  // namespace
@@ -132,10 +135,10 @@ void PreferencesDialog::buildNumbers() {
     sizes_->addItem(tr("kB and MB, of 1000"), static_cast<int>(SizeUnits::decimal));
     sizes_->addItem(tr("Bytes"), static_cast<int>(SizeUnits::bytes));
     offsets_ = addRow(form, tr("&Offsets and addresses"), new QComboBox(this));
-    offsets_->addItem(tr("Hexadecimal, 0x06C000"), true);
+    offsets_->addItem(asWritten(tr("Hexadecimal, 0x06C000")), true);
     offsets_->addItem(tr("Decimal"), false);
-    form.addRow(hint(tr("In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are "
-                        "read in every form, 0x1000 as well as 4096 or 4K."),
+    form.addRow(hint(asWritten(tr("In tables, charts, the Inspector and what is copied or reported. Typed sizes and "
+                                  "offsets are read in every form, 0x1000 as well as 4096 or 4K.")),
                      this));
 }
 

@@ -12,7 +12,6 @@
 #include <QTimer>
 #include <QUndoView>
 #include <algorithm>
-#include <cstdlib>
 
 #include "app/settings.h"
 #include "widgets/panels/delegates_panel.h"
@@ -200,7 +199,7 @@ void MainDocks::giveSizes() {
 
 /// A run and the delegates need more height than the plans, which get theirs back. What the user set stays.
 void MainDocks::giveBottomRoom() {
-    constexpr int tall_window = 800, most = 332, tolerance = 4;
+    constexpr int tall_window = 800, most = 332, most_tabs = 48;
     if (!shown_ || window_.height() < tall_window) return;
     for (QDockWidget* dock : {runDock_, delegatesDock_}) {
         if (dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
@@ -212,7 +211,8 @@ void MainDocks::giveBottomRoom() {
     }
     for (QDockWidget* dock : {plansDock_, problemsDock_, logDock_, historyDock_}) {
         if (high_ == 0 || dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
-        if (std::abs(dock->height() - high_) <= tolerance) window_.resizeDocks({dock}, {low_}, Qt::Vertical);
+        const int tabs = high_ - dock->height();  // their bar counts in what is asked for, not in what a dock has
+        if (tabs >= 0 && tabs <= most_tabs) window_.resizeDocks({dock}, {low_ + tabs}, Qt::Vertical);
         high_ = 0;
         return;
     }

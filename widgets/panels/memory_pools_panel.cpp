@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "widgets/panels/conflicts.h"
+#include "widgets/panels/elided_combo.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/pool_editor.h"
@@ -88,7 +89,7 @@ void MemoryPoolsPanel::makeSearches(QVBoxLayout& layout) {
            "placed by hand and rules stay. Needs two pools, the faster one with a capacity."));
     connect(placed_, &QCheckBox::clicked, this, &MemoryPoolsPanel::placeAutoChanged);
     layout.addWidget(placed_);
-    schedule_ = new QComboBox(host);
+    schedule_ = new ElidedCombo(host);
     schedule_->setAccessibleName(tr("Order of operators"));
     schedule_->setToolTip(tr("Operators may run in any order that keeps what depends on what"));
     schedule_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -200,9 +200,7 @@ void PoolCard::showTraffic(const PoolResult& result) {
 
 void PoolCard::previewNothing() {
     setStyleState(*this, "card", QStringLiteral("plain"));
-    chip_->setText(tr("lies here"));
-    chip_->show();
-    setStyleState(*chip_, "chip", QStringLiteral("plain"));
+    setChip(tr("lies here"), "plain");
 }
 
 void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps) {
@@ -227,9 +225,7 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps) {
     hint_->setVisible(!words.isEmpty());
     if (is_target && overlaps) {
         setStyleState(*this, "card", QStringLiteral("bad"));
-        chip_->setText(tr("✗ overlaps"));
-        chip_->show();
-        return setStyleState(*chip_, "chip", QStringLiteral("bad"));
+        return setChip(tr("✗ overlaps"), "bad");
     }
     if (is_target) return showTarget();
     setStyleState(*this, "card", after.fits() ? QStringLiteral("plain") : QStringLiteral("bad"));

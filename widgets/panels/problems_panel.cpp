@@ -28,6 +28,11 @@ QList<QVariant> ids(const std::vector<std::int32_t>& buffers) {
     return out;
 }
 
+/// An offset in the font of words, which makes a times sign of the letter in "0x".
+QString inWords(qint64 offset) {
+    return format::offset(offset).replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));
+}
+
 }  // namespace
 
 ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
@@ -138,7 +143,7 @@ QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& 
     const TensorRow* cause = state_.row(group.cause);
     const qint64 at = cause ? plan.placement.offsets[static_cast<std::size_t>(cause->buffer)] : 0;
     const QString text = tr("%1 overlaps %n tensor(s), pinned at %2", nullptr, static_cast<int>(group.members.size()))
-                             .arg(cause ? kit::text(cause->name) : QString(), format::offset(at));
+                             .arg(cause ? kit::text(cause->name) : QString(), inWords(at));
     auto* item = new QTreeWidgetItem(tree_, {text});
     item->setToolTip(problem_column, text);
     item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
@@ -182,7 +187,7 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPin(const Plan& plan
     std::vector<Remedy> out{{tr("Unpin %1").arg(name), [this, name] { emit unpinRequested(name); }}};
     if (const auto free = nearest_free_offset(plan, cause))
         out.push_back(
-            {tr("Move to %1").arg(format::offset(*free)), [this, name, at = *free] { emit pinRequested(name, at); }});
+            {tr("Move to %1").arg(inWords(*free)), [this, name, at = *free] { emit pinRequested(name, at); }});
     return out;
 }
 
