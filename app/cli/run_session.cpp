@@ -158,7 +158,7 @@ std::optional<ValueDifference> difference_from_trace(std::span<const TensorStats
     if (vectors.empty()) return std::nullopt;
     const std::size_t slash = vectors.find_last_of('/');
     const auto nodes = read_trace((slash == std::string::npos ? "" : vectors.substr(0, slash + 1)) + recorded_trace);
-    return nodes.ok() ? first_difference(stats, nodes.value()) : std::nullopt;
+    return nodes.ok() ? first_difference(check_values(stats, nodes.value())) : std::nullopt;
 }
 
 void RunSession::reset_state() {

@@ -102,6 +102,10 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
           static_cast<QWidget*>(delegates), static_cast<QWidget*>(log), static_cast<QWidget*>(history)}) {
         panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
     }
+    QObject::connect(runDock_, &QDockWidget::visibilityChanged, &window, [this](bool seen) {
+        // Sizes hold only once the docks have been laid out.
+        QTimer::singleShot(0, &window_, [this, seen] { giveRunRoom(seen); });
+    });
     settled_.setSingleShot(true);
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
@@ -132,6 +136,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
     QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] {
         hideTabbedTitles();
         settled_.start();
+        colourTabs();
     });
     docks_.append(dock);
     dock->installEventFilter(settling_.get());
@@ -166,6 +171,38 @@ void MainDocks::giveSizes() {
     if (narrow_) return;
     const int column = inspectorDock_->height() + std::max(poolsDock_->height(), dimensionsDock_->height());
     window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 11 / 20, column - column * 11 / 20}, Qt::Vertical);
+}
+
+/// A run has more to say than a list of plans: while it is shown in a window that has the room it is taller, unless the
+/// user has set a height.
+void MainDocks::giveRunRoom(bool seen) {
+    constexpr int room = 320, least_window = 760, tabs = 40, slack = 12;  // heights come with or without the tabs
+    const auto is_about = [](int height, int given) { return height >= given - tabs && height <= given + slack; };
+    const int height = runDock_->height(), usual = std::clamp(window_.height() * 19 / 100, 116, 172);
+    if (!shown_ || runDock_->isFloating() || window_.tabifiedDockWidgets(runDock_).isEmpty()) return;
+    if (seen == runDock_->visibleRegion().isEmpty()) return;  // it changed again meanwhile
+    if (seen) {
+        if (runRoom_ > 0 || window_.height() < least_window || !is_about(height, usual)) return;
+        roomBefore_ = usual;
+        runRoom_ = room;
+        return window_.resizeDocks({runDock_}, {room}, Qt::Vertical);
+    }
+    if (runRoom_ == 0) return;
+    for (QDockWidget* dock : window_.tabifiedDockWidgets(runDock_)) {
+        if (dock->visibleRegion().isEmpty()) continue;
+        if (is_about(dock->height(), runRoom_)) window_.resizeDocks({dock}, {roomBefore_}, Qt::Vertical);
+    }
+    runRoom_ = 0;
+}
+
+/// A number that tells of trouble is of its colour.
+void MainDocks::colourTabs() {
+    for (QTabBar* bar : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        for (int i = 0; i < bar->count(); ++i) {
+            if (bar->tabText(i) == runDock_->windowTitle())
+                bar->setTabTextColor(i, runTrouble_ > 0 ? theme().bad : QColor());
+        }
+    }
 }
 
 void MainDocks::arrangeRight(bool tabs) {
@@ -270,6 +307,12 @@ void MainDocks::setProblemCount(int count) {
 
 void MainDocks::setRegionCount(int count) {
     delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
+}
+
+void MainDocks::setRunTrouble(int count) {
+    runTrouble_ = count;
+    runDock_->setWindowTitle(count > 0 ? tr("Run  %1").arg(count) : tr("Run"));
+    QTimer::singleShot(0, &window_, [this] { colourTabs(); });  // tabs follow titles later
 }
 
 void MainDocks::setTensorCount(int shown, int all) {

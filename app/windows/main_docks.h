@@ -49,6 +49,8 @@ public:
     void focusTensors();
     void setProblemCount(int count);
     void setRegionCount(int count);
+    /// How much the last run found wrong: told by the tab.
+    void setRunTrouble(int count);
     void setTensorCount(int shown, int all);
 
     TensorTable* tensors;
@@ -67,6 +69,8 @@ private:
     QDockWidget* add(const char* name, const QString& title, QWidget* panel, int area);
     void arrange();
     void giveSizes();
+    void giveRunRoom(bool seen);
+    void colourTabs();
     void arrangeRight(bool tabs);
     void nameDimensions();
     void hideTabbedTitles();
@@ -77,7 +81,9 @@ private:
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
     QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_, *historyDock_;
     QByteArray layout_;
-    QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
+    QByteArray arranged_[2];            ///< where the docks were last, in a wide and in a narrow window
+    int runRoom_ = 0, roomBefore_ = 0;  ///< height that Run was given, and that of the others; 0: it was given none
+    int runTrouble_ = 0;
     QTimer settled_;
     std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
     bool shown_ = false, narrow_ = false;
