@@ -249,6 +249,7 @@ void RunPanel::arrangeTables() {
     const int tall = outputs_->header()->sizeHint().height() + rows * row + 8;
     outputs_->setMinimumHeight(above ? tall : 0);
     outputs_->setMaximumHeight(above ? tall : QWIDGETSIZE_MAX);
+    layout()->activate();  // columns are chosen by the widths that tables have from now on
 }
 
 void RunPanel::resizeEvent(QResizeEvent* event) {
