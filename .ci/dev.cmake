@@ -3,4 +3,3 @@ set(CMAKE_BUILD_TYPE RelWithDebInfo CACHE STRING "")
 # Half the compile time of -O2 -g; kernels and planners have -O of their own. release.cmake is for speed,
 # asan.cmake and tsan.cmake for line numbers.
 set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g0 -DNDEBUG" CACHE STRING "")
-set(ARENASCOPE_SANITIZED_READERS ON CACHE BOOL "")

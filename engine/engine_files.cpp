@@ -57,6 +57,13 @@ Error unreadable(const std::string& path, Message what) {
                  .remedy = message("export or copy it again")};
 }
 
+/// Tables and traces are text: one that is named so is read as one, and the error says at which line it is none.
+bool is_text(ByteView bytes) {
+    constexpr std::size_t looked_at = 4096, longest_line = 512;
+    const std::string_view text = as_text(bytes.first(std::min(bytes.size(), looked_at)));
+    return text.find('\0') == std::string_view::npos && std::min(text.find('\n'), text.size()) <= longest_line;
+}
+
 const Format* format_for(const std::string& path) {
     for (const Format& format : builtin_formats()) {
         if (format.write && path.ends_with(format.suffix)) return &format;
@@ -121,6 +128,8 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
+    if (const Format* named = named_format(path); !format && named && named->id == "csv" && is_text(file->bytes()))
+        format = named;
     if (!format)
         return unreadable(path, named_format(path) ? message("holds something else") : message("unknown kind of file"));
     auto program = format->read(std::move(file), progress);
@@ -161,6 +170,19 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, con
 
 namespace {
 
+/// Methods of a .pte that keep the plan they came with: that one is not written on where it is no good.
+Result<> kept_are_sound(const Engine& engine, const Program& program, const std::vector<Outcome>& planned,
+                        Progress& progress) {
+    for (const Method& method : program.methods) {
+        const bool is_planned = std::any_of(planned.begin(), planned.end(),
+                                            [&](const Outcome& each) { return each.method->name == method.name; });
+        if (is_planned || program.format != "pte") continue;
+        TRY(const Outcome kept, engine.evaluate(program, starting_tuning(program, method.name), {}, progress));
+        if (!kept.plan().valid()) return refused_plan(kept.plan()).in(method.name);
+    }
+    return done;
+}
+
 /// What was written is read again: every method that was planned has a sound plan in it.
 Result<> comes_back(const Engine& engine, const std::string& file, const std::vector<std::string>& external,
                     const std::vector<Outcome>& methods, Progress& progress) {
@@ -199,6 +221,10 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
         TRY(methods, methods_beside(program, outcome, progress));
     }
     methods.insert(methods.begin(), outcome);
+    if (format->pieces && !force) {
+        auto sound = kept_are_sound(*this, program, methods, progress);
+        if (!sound.ok()) return std::move(sound).error().of_file(path);
+    }
     for (Outcome& each : methods) {
         auto fit = fit_to_target(program, options, force, each);
         if (!fit.ok()) return std::move(fit).error().of_file(path);

@@ -35,7 +35,12 @@ std::vector<std::map<std::int32_t, std::vector<std::size_t>>> calls_of(const Met
         const auto graph = static_cast<std::size_t>(row.graph);
         if (rows[graph] == 0 && graph > 0)
             waiting[static_cast<std::size_t>(method.graphs[graph].parent)].push_back(graph);
-        if (row.kind == Listing::Kind::flow) calls[graph][rows[graph]] = std::exchange(waiting[graph], {});
+        // TensorFlow Lite's operators run their graphs themselves: no row of its own stands for that.
+        const auto at = static_cast<std::size_t>(std::max(row.instruction, 0));
+        const bool runs = row.kind == Listing::Kind::call && row.instruction >= 0 && at < method.instructions.size() &&
+            method.instructions[at].op.starts_with("tflite::");
+        if (row.kind == Listing::Kind::flow || (runs && !waiting[graph].empty()))
+            calls[graph][rows[graph]] = std::exchange(waiting[graph], {});
         ++rows[graph];
     }
     return calls;

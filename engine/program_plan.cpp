@@ -8,7 +8,12 @@ namespace arenascope {
 namespace {
 
 void add(ProgramTotal& total, const std::string& method, const Plan& plan) {
-    total.methods.push_back({.method = method, .total_bytes = plan.total_bytes, .pools = plan.pools, .why_not = {}});
+    total.methods.push_back({.method = method,
+                             .total_bytes = plan.total_bytes,
+                             .pools = plan.pools,
+                             .why_not = {},
+                             .fits = plan.fits(),
+                             .problem = plan.problems.empty() ? std::string() : plan.problems.front().text});
     total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
 }
 

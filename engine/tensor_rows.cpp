@@ -144,13 +144,28 @@ const std::string& operator_at(const Method& method, std::size_t position) {
     return method.listing[at].name;
 }
 
+namespace {
+
+/// The operator of a row's step: what comes before the first one, such as a constant, is part of it.
+const std::string& step_name(const Method& method, std::size_t position) {
+    using Kind = Listing::Kind;
+    std::size_t at = position;
+    const auto is_no_step = [&](Kind kind) {
+        return kind == Kind::alloc || kind == Kind::placeholder || kind == Kind::attribute;
+    };
+    while (at + 1 < method.listing.size() && is_no_step(method.listing[at].kind)) ++at;
+    return method.listing[at].name;
+}
+
+}  // namespace
+
 void name_problems(const Method& method, Plan& plan) {
     const std::vector<std::int32_t> steps = steps_of_listing(method);
     const auto name = [&](std::int32_t id) { return "'" + method.values[static_cast<std::size_t>(id)].name + "'"; };
     for (PlanProblem& problem : plan.problems) {
         const auto position = static_cast<std::size_t>(problem.step);
         if (problem.step >= 0 && position < steps.size()) {
-            const std::string node = operator_at(method, position), step = std::to_string(steps[position]);
+            const std::string node = step_name(method, position), step = std::to_string(steps[position]);
             problem.step = steps[position];
             set_argument(problem, "step", step);
             set_argument(problem, "node", node);

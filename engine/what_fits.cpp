@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "engine/planning/bounds.h"
 #include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/live_bytes.h"
+#include "engine/planning/occupied.h"
 #include "engine/sizes_only.h"
 #include "engine/symbolic/known.h"
 #include "engine/tensor_rows.h"
@@ -127,11 +129,17 @@ public:
         out.live = live.most();
         out.padding = out.live - live_bytes(outcome_.method.get(), plan_, result.mem_id, false).at[position];
         out.unused = result.bytes - out.live - pool->reserved;
+        const auto rest = is_plain(*pool) ? std::optional(Beside(live.at)) : std::nullopt;
         for (const Buffer& buffer : plan_.problem.buffers) {
             if (buffer.mem_id != result.mem_id || buffer.first > live.peak || buffer.last < live.peak) continue;
             out.tensors.push_back(describe(buffer));
-            out.tensors.back().saves =
-                std::max<std::int64_t>(0, result.lower_bound - bound(without(plan_.problem, buffer.id), *pool));
+            if (rest) {
+                const std::int64_t size = occupied(plan_.problem, buffer).value_or(0);
+                out.tensors.back().saves = std::min(size, live.most() - rest->beside(buffer));
+            } else {
+                out.tensors.back().saves =
+                    std::max<std::int64_t>(0, result.lower_bound - bound(without(plan_.problem, buffer.id), *pool));
+            }
         }
         std::stable_sort(out.tensors.begin(), out.tensors.end(),
                          [](const PeakTensor& a, const PeakTensor& b) { return a.bytes > b.bytes; });
@@ -140,6 +148,32 @@ public:
     }
 
 private:
+    /// The most that lives before and after each moment: what is left of the bound without one tensor of the peak.
+    class Beside {
+    public:
+        explicit Beside(const std::vector<std::int64_t>& live) : before_(live.size() + 1), from_(live.size() + 1) {
+            for (std::size_t i = 0; i < live.size(); ++i) before_[i + 1] = std::max(before_[i], live[i]);
+            for (std::size_t i = live.size(); i-- > 0;) from_[i] = std::max(from_[i + 1], live[i]);
+        }
+        [[nodiscard]] std::int64_t beside(const Buffer& buffer) const {
+            const auto last = before_.size() - 1;
+            const auto first = std::min(static_cast<std::size_t>(std::max(buffer.first, 0)), last);
+            const auto after = std::min(static_cast<std::size_t>(std::max(buffer.last, 0)) + 1, last);
+            return std::max(before_[first], from_[after]);
+        }
+
+    private:
+        std::vector<std::int64_t> before_, from_;
+    };
+
+    /// Whether the bound of a pool is what lives at its peak and nothing else.
+    [[nodiscard]] bool is_plain(const Pool& pool) const {
+        if (flow_ || pool.reserved != 0 || !pool.keep_out.empty()) return false;
+        return std::none_of(plan_.problem.buffers.begin(), plan_.problem.buffers.end(), [&](const Buffer& each) {
+            return each.mem_id == pool.mem_id && (each.pinned || each.group >= 0);
+        });
+    }
+
     /// Where instructions jump no path needs all that lives at once.
     [[nodiscard]] std::int64_t bound(const Problem& problem, const Pool& pool) const {
         const std::int64_t intervals = lower_bound(problem, pool);

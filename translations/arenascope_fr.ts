@@ -1364,11 +1364,11 @@
     </message>
     <message>
         <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
-        <translation>Le pool %1 de %2 se trouve dans la mémoire de l’appareil, aux multiples de %3 octets ; %4 copie ce qui entre et ce qui sort.</translation>
+        <translation>Le pool %1 de %2 se trouve dans la mémoire de l’appareil, aux multiples de %3 octets&#xa0;; %4 copie ce qui entre et ce qui sort.</translation>
     </message>
     <message>
         <source>The file came with these calls: nothing is known of the arena without them.</source>
-        <translation>Le fichier contenait déjà ces appels : on ne sait rien de l’arène sans eux.</translation>
+        <translation>Le fichier contenait déjà ces appels&#xa0;: on ne sait rien de l’arène sans eux.</translation>
     </message>
     <message>
         <source>Payload</source>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>expected {expected}</source>
-        <translation>attendu : {expected}</translation>
+        <translation>attendu&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>export after model.eval()</source>
@@ -8518,7 +8518,7 @@
     </message>
     <message>
         <source>remove it from the model&apos;s metadata: then a plan is added</source>
-        <translation>retirez-le des métadonnées du modèle : un plan est alors ajouté</translation>
+        <translation>retirez-le des métadonnées du modèle&#xa0;: un plan est alors ajouté</translation>
     </message>
     <message>
         <source>the graph takes more memory than a file of this size may</source>
@@ -8562,7 +8562,7 @@
     </message>
     <message>
         <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
-        <translation>{planner} donne {offsets} décalages pour {buffers} tampons</translation>
+        <translation>{planner} donne {offsets} offsets pour {buffers} tampons</translation>
     </message>
 </context>
 <context>
@@ -9124,7 +9124,7 @@
     </message>
     <message>
         <source>Not drawn: choose a part of the program at the left</source>
-        <translation>Non tracé : choisissez une partie du programme à gauche</translation>
+        <translation>Non tracé&#xa0;: choisissez une partie du programme à gauche</translation>
     </message>
     <message>
         <source>Drawing the graph</source>
@@ -10172,7 +10172,7 @@
     </message>
     <message>
         <source>Not in the program any more: %1.</source>
-        <translation>Absents du programme : %1.</translation>
+        <translation>Absents du programme&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) were found under another name.</source>
@@ -10183,7 +10183,7 @@
     </message>
     <message>
         <source>Against the baseline: %1, %2 now.</source>
-        <translation>Par rapport à la référence : %1, maintenant %2.</translation>
+        <translation>Par rapport à la référence&#xa0;: %1, maintenant %2.</translation>
     </message>
     <message>
         <source>%1 of %2 edits of the session apply</source>
@@ -10553,7 +10553,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10876,7 +10876,7 @@
     </message>
     <message>
         <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états ; rien ne les lit et ils sont omis ici : son propre total peut être d’autant plus grand</translation>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
@@ -10892,7 +10892,7 @@
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>la règle « {rule} » ne touche que des tenseurs internes au programme : l’appelant peut fournir entrées, sorties et état</translation>
+        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
@@ -11166,7 +11166,7 @@
     </message>
     <message>
         <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
+        <translation>256K, 1M, 1,5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -11190,7 +11190,7 @@
     </message>
     <message>
         <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>Où se trouve le décalage 0, par exemple 0x20000000 ; les adresses s’affichent alors à côté des décalages</translation>
+        <translation>Où se trouve l’offset 0, par exemple 0x20000000&#xa0;; les adresses s’affichent alors à côté des offsets</translation>
     </message>
     <message>
         <source>Cost per byte</source>
@@ -11198,7 +11198,7 @@
     </message>
     <message>
         <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools ; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
+        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools&#xa0;; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
     </message>
     <message>
         <source>Reserved</source>
@@ -11210,7 +11210,7 @@
     </message>
     <message>
         <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>Décalages que rien ne peut utiliser : 0-4K, 60K-64K</translation>
+        <translation>Offsets que rien ne peut utiliser&#xa0;: 0-4K, 60K-64K</translation>
     </message>
     <message>
         <source>Copy with</source>
@@ -11302,7 +11302,7 @@
     </message>
     <message>
         <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K ; chacune commence avant sa fin.</translation>
+        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K&#xa0;; chacune commence avant sa fin.</translation>
     </message>
     <message>
         <source>It is preferred by %1, but does not take them.</source>
@@ -12678,7 +12678,7 @@
     </message>
     <message>
         <source>All views are limited to these steps: click to see all</source>
-        <translation>Toutes les vues sont limitées à ces étapes : cliquez pour tout voir</translation>
+        <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
     </message>
     <message>
         <source>steps %1</source>
@@ -12760,7 +12760,7 @@
     </message>
     <message>
         <source>Kernel</source>
-        <translation>Noyau</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>Managed</source>
@@ -12905,7 +12905,7 @@
     </message>
     <message>
         <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 ne s’est pas exécuté : l’exécution a échoué au pas %2</translation>
+        <translation>%1 ne s’est pas exécuté&#xa0;: l’exécution a échoué au pas %2</translation>
     </message>
     <message>
         <source>%1 took %2 ms at step %3</source>
@@ -13178,7 +13178,7 @@
     </message>
     <message>
         <source>baseline: %1, %2 B</source>
-        <translation>référence : %1, %2 o</translation>
+        <translation>référence&#xa0;: %1, %2 o</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n edit(s) that do not apply</source>

@@ -1,5 +1,6 @@
 #include "widgets/view_state.h"
 
+#include <algorithm>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -8,6 +9,20 @@
 
 namespace arenascope {
 namespace {
+
+/// Whether the selected tensors stand where they stood: so it is with every other plan of the same method, and of
+/// 100 000 tensors looking for names would take longer than a frame. `rowOf`: of values in `before`.
+bool sameTensors(const Outcome& before, const Outcome& now, const std::set<ValueId>& selection,
+                 const std::vector<std::int32_t>& rowOf) {
+    if (selection.empty()) return true;
+    if (before.tensors.size() != now.tensors.size()) return false;
+    return std::all_of(selection.begin(), selection.end(), [&](ValueId value) {
+        const auto at = static_cast<std::size_t>(value);
+        if (value < 0 || at >= rowOf.size() || rowOf[at] < 0) return false;
+        const auto row = static_cast<std::size_t>(rowOf[at]);
+        return now.tensors[row].value == value && now.tensors[row].name == before.tensors[row].name;
+    });
+}
 
 /// The selected tensors by their names: another method, as delegating makes one, numbers its values anew. What is gone
 /// is selected no more; so is `current`.
@@ -47,6 +62,7 @@ void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<con
     if (steps(outcome) != steps(outcome_))
         setStep(0), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
     const std::shared_ptr<const Outcome> before = std::exchange(outcome_, std::move(outcome));
+    const bool stays = !before || !outcome_ || sameTensors(*before, *outcome_, selection_, rowOf_);
     rowOf_.clear();
     for (std::size_t i = 0; outcome_ && i < outcome_->tensors.size(); ++i) {
         if (outcome_->tensors[i].value < 0) continue;
@@ -57,7 +73,7 @@ void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<con
     tuning_ = std::move(tuning);
     const ValueId currentBefore = current_;
     std::set<ValueId> selected = selection_;
-    if (before && outcome_) selected = followed(*before, *outcome_, selection_, current_);
+    if (!stays) selected = followed(*before, *outcome_, selection_, current_);
     const bool follows = std::exchange(selection_, std::move(selected)) != selection_ || currentBefore != current_;
     emit outcomeChanged();
     if (follows) emit selectionChanged();

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
+#include "app/cli/one_method.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
@@ -90,6 +91,30 @@ void print_text(const std::vector<std::string>& files, std::int64_t before, std:
     tensors.print(console.out, "  ");
 }
 
+/// A method of both files beside the one that is compared tensor by tensor.
+struct MethodChange {
+    std::string name;
+    std::int64_t before = 0, after = 0;
+    bool met = true;
+};
+
+Result<std::vector<MethodChange>> other_changes(const Engine& engine, const Evaluated& first, const Evaluated& second,
+                                                const PlanArgs& args, std::optional<double> limit) {
+    TRY(const std::vector<Outcome> before, other_methods(engine, first, args));
+    TRY(const std::vector<Outcome> after, other_methods(engine, second, args));
+    std::vector<MethodChange> out;
+    for (const Outcome& old : before) {
+        for (const Outcome& now : after) {
+            if (now.method->name != old.method->name) continue;
+            MethodChange change{old.method->name, old.plan().total_bytes, now.plan().total_bytes};
+            change.met =
+                !limit || static_cast<double>(change.after) <= static_cast<double>(change.before) * (1 + *limit);
+            out.push_back(std::move(change));
+        }
+    }
+    return out;
+}
+
 /// A range is for the file that has its symbol: a .pte has none.
 Result<> check_ranges(const Evaluated& first, const Evaluated& second) {
     for (const std::string& symbol : first.prepared.left_out) {
@@ -120,33 +145,50 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     const std::int64_t before = first.outcome.plan().total_bytes, after = second.outcome.plan().total_bytes;
     const Changes changes = changes_between(first.outcome, second.outcome);
     const double allowed = static_cast<double>(before) * (1 + limit.value_or(0));
-    const bool met = !limit || static_cast<double>(after) <= allowed;
+    TRY(const std::vector<MethodChange> methods, other_changes(engine, first, second, plan_args, limit));
+    std::string grown_methods;
+    for (const MethodChange& each : methods) {
+        if (!each.met) grown_methods += (grown_methods.empty() ? "" : ", ") + each.name;
+    }
+    const bool met = (!limit || static_cast<double>(after) <= allowed) && grown_methods.empty();
     if (plan_args.json) {
-        print_json({{"before", {{"file", files[0]}, {"total_bytes", before}}},
-                    {"after", {{"file", files[1]}, {"total_bytes", after}}},
-                    {"difference", after - before},
-                    {"matched", changes.by_name + changes.by_order},
-                    {"matched_by_name", changes.by_name},
-                    {"matched_by_order", changes.by_order},
-                    {"met", met},
-                    {"changed", changes.changed},
-                    {"added", changes.added},
-                    {"removed", changes.removed}},
-                   console);
+        Json json{{"before", {{"file", files[0]}, {"total_bytes", before}}},
+                  {"after", {{"file", files[1]}, {"total_bytes", after}}},
+                  {"difference", after - before},
+                  {"matched", changes.by_name + changes.by_order},
+                  {"matched_by_name", changes.by_name},
+                  {"matched_by_order", changes.by_order},
+                  {"met", met},
+                  {"changed", changes.changed},
+                  {"added", changes.added},
+                  {"removed", changes.removed}};
+        for (const MethodChange& each : methods) {
+            json["methods"].push_back({{"method", each.name},
+                                       {"before", each.before},
+                                       {"after", each.after},
+                                       {"difference", each.after - each.before},
+                                       {"met", each.met}});
+        }
+        print_json(json, console);
     } else if (!arguments.has("--markdown")) {
         print_text(files, before, after, changes, console);
+        for (const MethodChange& each : methods) {
+            console.out << "method " << each.name << ": " << bytes_text(each.before) << " to " << bytes_text(each.after)
+                        << '\n';
+        }
         if (!met) console.out << "grows by more than --fail-if-grows allows\n";
     }
     const std::int64_t grown = after - before;
     Report report("compare");
-    report.add(
-        {.file = files[1],
-         .cells = {{"before", bytes_text(before)},
-                   {"after", bytes_text(after)},
-                   {"change", signed_bytes_text(grown)},
-                   {"tensors changed",
-                    std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
-         .failure = met ? std::string() : "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"});
+    report.add({.file = files[1],
+                .cells = {{"before", bytes_text(before)},
+                          {"after", bytes_text(after)},
+                          {"change", signed_bytes_text(grown)},
+                          {"tensors changed",
+                           std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
+                .failure = met              ? std::string()
+                    : grown_methods.empty() ? "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"
+                                            : "grows by more than --fail-if-grows allows: method " + grown_methods});
     CHECKED(report.finish(arguments, console));
     const Exit exit = strict_exit(plan_args, first.prepared, met ? Exit::met : Exit::not_met);
     return strict_exit(plan_args, second.prepared, exit);

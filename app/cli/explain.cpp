@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
+#include "app/cli/one_method.h"
 #include "app/cli/options.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -110,6 +111,7 @@ Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Cons
     }
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
+    warn_of_other_methods(evaluated.prepared, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
     const std::vector<PoolPeak> peaks = explain_plan(evaluated.outcome, plan, less);
     Progress progress;

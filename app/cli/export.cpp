@@ -55,6 +55,11 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
     std::vector<std::string> warnings;
     if (!evaluated.outcome.plan().valid())
         warnings.push_back(path + ": written with an invalid plan, as --force asked");
+    const Program& program = *evaluated.prepared.program;
+    if (program.methods.size() > 1 && evaluated.prepared.tuning.method.empty() && !path.ends_with(".pte"))
+        warnings.push_back(path + ": holds method '" + evaluated.outcome.method->name + "', one of " +
+                           std::to_string(program.methods.size()) +
+                           ": write one file for each (--method NAME); a memory for all needs the largest");
     if (const ExportTarget* target = find_export_target(options.target)) {
         Method written = *evaluated.outcome.method;
         if (evaluated.prepared.program->format != "pte") adapt_to_portable(written);
@@ -116,6 +121,8 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
     if (!target || target->empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
+    if (arguments.all("-o").size() > 1)
+        return Error{.what = message("several targets given"), .expected = message("one -o OUT")};
     const bool force = arguments.has("--force");
     if (plan_args.planners.size() > 1) {
         return Error{.what = message("several planners given"),

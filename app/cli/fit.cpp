@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
+#include "app/cli/one_method.h"
 #include "app/cli/options.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -53,6 +54,7 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
         return Error{.what = message("no symbol given"), .expected = message("--symbol NAME, as info shows the names")};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
+    warn_of_other_methods(prepared, plan_args, console);
     Progress progress;
     auto fit = fit_symbol(engine, *prepared.program, prepared.tuning, std::string(*symbol), progress);
     if (!fit.ok()) return std::move(fit).error().of_file(file);

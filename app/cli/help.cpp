@@ -100,8 +100,13 @@ std::string choices(const Option& option) {
     if (option.name == "--backend")
         return names_of(Engine().backends().all(), "", [](const auto& backend) { return backend->short_name(); });
     if (option.name == "--target") return built_in_targets();
+    if (option.name == "--check-against") {
+        const auto backends =
+            names_of(Engine().backends().all(), "cpu", [](const auto& backend) { return backend->short_name(); });
+        return names_of(builtin_planners(), backends, id);
+    }
     std::string words(option.value);
-    if (words.find('|') == std::string::npos || words.find_first_of("=:,") != std::string::npos) return {};
+    if (words.find('|') == std::string::npos || words.find_first_of("=:,.") != std::string::npos) return {};
     for (char& c : words) c = c == '|' ? ' ' : c;
     return words;
 }

@@ -209,10 +209,11 @@ struct FileInfo {
 
 Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
                            const std::vector<Limit>& limits, const std::vector<std::string_view>& blobs, bool prints,
-                           Console& whole) {
+                           RangesOfMany& ranges, Console& whole) {
     std::ostringstream said;  // nothing is said of a file that is refused in the end
     Console console{said, whole.err};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
+    ranges.add(prepared);
     print_warnings(prepared.warnings, plan_args, console);
     const Program& program = *prepared.program;
     if (auto method = find_method(program, plan_args.tuning.method); !method.ok()) {
@@ -241,18 +242,25 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         const auto outcome = engine.evaluate(program, tuning, {}, progress);
         if (!outcome.ok() && limits.empty()) print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
-        out.json["methods"].push_back(method_json(method, shown));
-        if (prints) print_method(method, shown, console);
         if (!shown) {
             if (!limits.empty()) return Error(outcome.error()).of_file(file);
+            if (prints) print_method(method, shown, console);
+            out.json["methods"].push_back(method_json(method, shown));
             out.json["methods"].back()["footprint"] = nullptr;
             continue;
         }
+        // First, and one form only: the program as it would be written and what is said of it are each as large as
+        // the program itself.
         const Footprint print = footprint(program, *shown);
         auto checked = check_limits(print, limits);
         if (!checked.ok()) return std::move(checked).error().in("--limit");
-        out.json["methods"].back()["footprint"] = footprint_json(print, checked.value());
-        if (prints) print_footprint(print, checked.value(), console);
+        if (prints) {
+            print_method(method, shown, console);
+            print_footprint(print, checked.value(), console);
+        } else {
+            out.json["methods"].push_back(method_json(method, shown));
+            out.json["methods"].back()["footprint"] = footprint_json(print, checked.value());
+        }
         out.row.cells.emplace_back(method.name + " RAM", bytes_text(print.ram.total()));
         out.row.cells.emplace_back(method.name + " flash", bytes_text(print.flash.total()));
         for (const LimitResult& each : checked.value()) {
@@ -275,7 +283,7 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
                          .expected = message("ram=256K, flash=1M or POOL=SIZE")};
         }
         const std::string name(text.substr(0, at));
-        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)));
+        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)).in("--limit"));
         std::erase_if(out, [&](const Limit& limit) { return limit.name == name; });
         out.push_back({name, bytes});
     }
@@ -286,16 +294,19 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
 
 Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::vector<Limit> limits, parse_limits(arguments, plan_args));
     TRY(const std::vector<std::string> files, files_of(arguments));
+    plan_args.ranges_where_known = files.size() > 1 && !plan_args.session;
     CHECKED(check_one_form(arguments));
     const bool prints = !plan_args.json && !arguments.has("--markdown");
     Report report("info");
+    RangesOfMany ranges;
     Json all = Json::array();
     Exit exit = Exit::met;
     for (const std::string& file : files) {
-        auto found = file_info(engine, file, plan_args, limits, arguments.all("--extract-blob"), prints, console);
+        auto found =
+            file_info(engine, file, plan_args, limits, arguments.all("--extract-blob"), prints, ranges, console);
         if (!found.ok()) {
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;
@@ -308,6 +319,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
         all.push_back(std::move(info.json));
         report.add(std::move(info.row));
     }
+    CHECKED(ranges.check().in("--range"));
     if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
     CHECKED(report.finish(arguments, console));
     return exit;

@@ -4,6 +4,7 @@
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
+#include "app/cli/one_method.h"
 #include "app/cli/options.h"
 #include "app/cli/spec_json.h"
 #include "app/cli/text_output.h"
@@ -206,6 +207,7 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     const std::string& file = arguments.operands()[0];
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
+    warn_of_other_methods(evaluated.prepared, plan_args, console);
     const Method& method = *evaluated.outcome.method;
     auto found = find_node(method, arguments.operands()[1]);
     if (!found.ok()) return std::move(found).error().of_file(file);

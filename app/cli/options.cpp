@@ -109,7 +109,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         return done;
     }
     if (given.name == "--pool") {
-        CHECKED(parse_pool(value, t));
+        CHECKED(parse_pool(value, t).in(given.name));
     } else if (given.name == "--assign") {
         TRY(auto pair, parse_pair(value, "RULE=POOL"));
         args.rules.push_back({std::move(pair.first), std::move(pair.second)});
@@ -147,7 +147,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         args.rules.push_back({value, {}});
     } else if (given.name == "--pin") {
         TRY(auto pair, parse_pair(value, "TENSOR=OFFSET"));
-        TRY(const std::int64_t offset, parse_bytes(pair.second));
+        TRY(const std::int64_t offset, parse_bytes(pair.second).in(given.name));
         args.pins.emplace_back(std::move(pair.first), offset);
     } else if (given.name == "--no-plan-inputs" || given.name == "--plan-inputs") {
         t = edit::set_planned_io(t, given.name == "--plan-inputs", t.plan_outputs, t.plan_state);
@@ -161,12 +161,12 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--align") {
         if (value.find('=') != std::string::npos) {
             TRY(auto pair, parse_pair(value, "TENSOR=N"));
-            TRY(const std::int64_t own, parse_alignment(pair.second));
+            TRY(const std::int64_t own, parse_alignment(pair.second).in(given.name));
             args.aligned.emplace_back(std::move(pair.first), own);
             args.edits_plan = args.places = true;
             return done;
         }
-        TRY(const std::int64_t align, parse_alignment(value));
+        TRY(const std::int64_t align, parse_alignment(value).in(given.name));
         t = edit::set_align(std::move(t), align);
         args.sets_align = true;
     } else if (given.name == "--backend") {
@@ -181,12 +181,12 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--replace-blob") {
         CHECKED(parse_blob(value, t));
     } else if (given.name == "--nodes") {
-        TRY(t.options.nodes, parse_integer(value, 1, most));
+        TRY(t.options.nodes, parse_integer(value, 1, most).in(given.name));
     } else if (given.name == "--seed") {
-        TRY(const std::int64_t seed, parse_integer(value, 0, most));
+        TRY(const std::int64_t seed, parse_integer(value, 0, most).in(given.name));
         t.options.seed = static_cast<std::uint64_t>(seed);
     } else if (given.name == "--time-limit") {
-        TRY(const double seconds, parse_number(value, 0, 1e9));
+        TRY(const double seconds, parse_number(value, 0, 1e9).in(given.name));
         t.options.seconds = seconds;
     } else if (given.name == "--improve") {
         t.options.improve = true;

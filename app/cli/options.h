@@ -1,6 +1,7 @@
 #pragma once
 // The plan options that several verbs share: from a command line to a Tuning.
 
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -57,6 +58,17 @@ struct Prepared {
     bool unlike_saved = false;              ///< something else of the session is not taken
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
+
+/// With several files a range is for those that have its symbol; at least one must.
+class RangesOfMany {
+public:
+    void add(const Prepared& prepared);
+    [[nodiscard]] Result<> check() const;
+
+private:
+    std::size_t files_ = 0;
+    std::map<std::string, std::size_t> left_out_;  ///< by symbol: in how many files
+};
 
 /// Opens, prepares and evaluates; `planners` as PlanArgs has them. The error names the file.
 struct Evaluated {

@@ -2,6 +2,7 @@
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
+#include "app/cli/one_method.h"
 #include "app/cli/options.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -135,6 +136,7 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     }
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
+    warn_of_other_methods(prepared, plan_args, console);
     Progress progress;
     TRY(const Outcome outcome, named_by(file, engine.evaluate(*prepared.program, prepared.tuning, {}, progress)));
     std::vector<std::string> problems;

@@ -24,9 +24,13 @@ namespace {
 constexpr std::array<std::string_view, 4> suffixes{".svg", ".pdf", ".png", ".html"};
 constexpr QSize page{1280, 720};
 
+/// The chart with every step of the program: nobody can scroll on paper.
 std::unique_ptr<Chart> chart_of(ViewState& state, const char* id) {
     for (const ChartEntry& entry : builtinCharts()) {
-        if (QLatin1String(entry.id) == QLatin1String(id)) return std::unique_ptr<Chart>(entry.make(state, nullptr));
+        if (QLatin1String(entry.id) != QLatin1String(id)) continue;
+        std::unique_ptr<Chart> chart(entry.make(state, nullptr));
+        chart->fitAll();
+        return chart;
     }
     return nullptr;
 }
@@ -38,6 +42,7 @@ QByteArray svg_of(Chart& chart, const QString& title) {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(page);
+    generator.setResolution(96);  // as the letters were measured
     generator.setViewBox(QRect(QPoint(0, 0), page));
     generator.setTitle(title);
     chart.paintOnto(generator, page);

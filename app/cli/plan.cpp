@@ -85,7 +85,8 @@ void print_program(const ProgramTotal& total, Console& console) {
                 << " where they share them\n";
     Table table("<><");
     for (const MethodTotal& each : total.methods) {
-        table.row({each.method, each.why_not.empty() ? bytes_text(each.total_bytes) : "-", each.why_not});
+        table.row({each.method, each.why_not.empty() ? bytes_text(each.total_bytes) : "-",
+                   each.why_not.empty() ? with_groups(each.problem) : each.why_not});
     }
     table.print(console.out, "  ");
 }
@@ -94,9 +95,11 @@ nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
     if (!total) return nullptr;
     nlohmann::ordered_json methods = nlohmann::ordered_json::array();
     for (const MethodTotal& each : total->methods) {
-        nlohmann::ordered_json row{{"method", each.method}, {"total_bytes", nullptr}, {"error", nullptr}};
+        nlohmann::ordered_json row{
+            {"method", each.method}, {"total_bytes", nullptr}, {"error", nullptr}, {"problem", nullptr}};
         if (each.why_not.empty()) row["total_bytes"] = each.total_bytes;
         else row["error"] = each.why_not;
+        if (!each.problem.empty()) row["problem"] = each.problem;
         methods.push_back(std::move(row));
     }
     return {{"methods", std::move(methods)},
@@ -158,17 +161,28 @@ std::string failure_of(const Outcome& outcome) {
     return "does not fit";
 }
 
+/// A method beside the shown one whose plan is no good, where no option names a method.
+const MethodTotal* unfit_method(const std::optional<ProgramTotal>& whole, const Evaluated& evaluated) {
+    if (!whole || !evaluated.prepared.tuning.method.empty()) return nullptr;
+    for (const MethodTotal& each : whole->methods) {
+        if (!each.fits && each.method != evaluated.outcome.method->name) return &each;
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::vector<std::string> files, files_of(arguments));
+    plan_args.ranges_where_known = files.size() > 1 && !plan_args.session;
     CHECKED(check_one_form(arguments));
     if (arguments.has("--save-session") && files.size() != 1)
         return Error{.what = message("--save-session is for one file"), .expected = message("one FILE")};
     const bool csv = arguments.has("--csv"), prints = !plan_args.json && !csv && !arguments.has("--markdown");
     Report report("plan");
+    RangesOfMany ranges;
     Exit exit = Exit::met;
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     if (csv) console.out << "file,method,planner,id,lower,end,size,offset,mem_id,role,op\n";
@@ -182,6 +196,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
             continue;
         }
         const Evaluated evaluated = std::move(found).take();
+        ranges.add(evaluated.prepared);
         print_warnings(evaluated.prepared.warnings, plan_args, console);
         Report::Row row = report_row(file, evaluated.outcome);
         if (!is_met(evaluated.outcome, !evaluated.prepared.tuning.keep_loaded_plan)) {
@@ -192,9 +207,13 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
         CHECKED(save_session(arguments, plan_args, file, evaluated));
         const auto baseline = baseline_difference(plan_args, evaluated.outcome);
         if (baseline) row.cells.push_back({"to baseline", signed_bytes_text(baseline->after - baseline->before)});
-        report.add(std::move(row));
         Progress progress;
         TRY(const auto whole, plan_program(engine, *evaluated.prepared.program, evaluated.outcome, progress));
+        if (const MethodTotal* bad = unfit_method(whole, evaluated); bad && row.failure.empty()) {
+            if (exit == Exit::met) exit = Exit::not_met;
+            row.failure = "method " + bad->method + ": " + (bad->problem.empty() ? "does not fit" : bad->problem);
+        }
+        report.add(std::move(row));
         if (plan_args.json) {
             auto json = plan_json(file, evaluated.prepared.tuning, evaluated.outcome);
             json["baseline"] = baseline ? baseline_json(*baseline) : nlohmann::ordered_json(nullptr);
@@ -206,6 +225,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
         if (prints && whole) print_program(*whole, console);
         if (prints && baseline) console.out << with_groups(baseline->text()) << '\n';
     }
+    CHECKED(ranges.check().in("--range"));
     if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
     CHECKED(report.finish(arguments, console));
     return exit;

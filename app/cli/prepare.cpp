@@ -91,6 +91,18 @@ Result<> check_asked(const CompileSpec& spec, const Prepared& prepared, const Ba
 
 }  // namespace
 
+void RangesOfMany::add(const Prepared& prepared) {
+    ++files_;
+    for (const std::string& symbol : prepared.left_out) ++left_out_[symbol];
+}
+
+Result<> RangesOfMany::check() const {
+    for (const auto& [symbol, files] : left_out_) {
+        if (files == files_) return Error{.what = message("no file has a symbol '{symbol}' to give a range", symbol)};
+    }
+    return done;
+}
+
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
@@ -101,6 +113,11 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         return Error{.what = message("there is no model '{name}'", args.model),
                      .file = file,
                      .expected = model.error().expected};
+    if (!args.model.empty() && prepared.program->methods.size() > 1) {  // as if the archive held no other
+        Program alone = *prepared.program;
+        std::erase_if(alone.methods, [&](const Method& method) { return method.name != args.model; });
+        prepared.program = std::make_shared<const Program>(std::move(alone));
+    }
     if (args.ranges_where_known) {
         TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
         std::erase_if(prepared.tuning.ranges, [&](const auto& range) {

@@ -45,7 +45,7 @@ constexpr std::array export_own{
 };
 constexpr std::array run_own{
     Option{"--vectors", "io.json", "recorded runs; exit 1 where an output differs"},
-    Option{"--input", "K=PATH", "input by index, name or pytree path: .npy, ONNX .pb or raw .bin"},
+    Option{"--input", "K=PATH", "input by index, name or pytree path: .npy, .pt, ONNX .pb, raw .bin"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},

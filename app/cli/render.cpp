@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
+#include "app/cli/one_method.h"
 #include "app/cli/options.h"
 #include "app/cli/pictures.h"
 #include "app/cli/verbs.h"
@@ -48,8 +49,8 @@ Result<QSize> parse_size(std::string_view text) {
     const std::vector<std::string> parts = split(text, 'x');
     if (parts.size() != 2)
         return Error{.what = message("'{text}' is no size", text), .expected = message("WIDTHxHEIGHT")};
-    TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000));
-    TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000));
+    TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000).in("--size"));
+    TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000).in("--size"));
     return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 
@@ -64,10 +65,10 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     }
     TRY(args.chart, find_chart(arguments.last("--view").value_or("arena")));
     if (const auto text = arguments.last("--size")) {
-        TRY(args.size, parse_size(*text));
+        TRY(args.size, parse_size(*text).in("--size"));
     }
     if (const auto text = arguments.last("--scale")) {
-        TRY(args.scale, parse_number(*text, 0.5, 8));
+        TRY(args.scale, parse_number(*text, 0.5, 8).in("--scale"));
     }
     constexpr double most_pixels = 1 << 26;  // 4 bytes each
     const double pixels = args.scale * args.scale * args.size.width() * args.size.height();
@@ -76,7 +77,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
                      .expected = message("at most {most}", std::llround(most_pixels))};
     }
     if (const auto text = arguments.last("--step")) {
-        TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000));
+        TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000).in("--step"));
         args.step = static_cast<int>(step);
     }
     args.symbol = arguments.last("--symbol").value_or("");
@@ -189,6 +190,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     auto other = beside(engine, render_args, files, plan_args, evaluated);
     if (!other.ok()) return std::move(other).error().of_file(file);
     print_warnings(evaluated.prepared.warnings, plan_args, console);
+    warn_of_other_methods(evaluated.prepared, plan_args, console);
     const Exit exit = strict_exit(plan_args, evaluated.prepared, Exit::met);
     auto bytes = picture(render_args, std::move(evaluated), std::move(other).take());
     if (!bytes.ok()) return std::move(bytes).error().of_file(file);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <set>
 
 #include "engine/base/file.h"
 #include "engine/formats/format.h"
@@ -46,7 +47,10 @@ std::string seconds_text(double seconds) {
 bool is_program(const std::filesystem::path& path) {
     const std::string name = path.filename().string();
     for (const Format& format : builtin_formats()) {
-        if (format.read && name.ends_with(format.suffix)) return true;
+        if (!format.read || !name.ends_with(format.suffix)) continue;
+        if (format.id != "csv") return true;
+        const auto file = MappedFile::open(path.string());  // tables of other things lie about everywhere
+        return file.ok() && format.sniff(file.value()->bytes());
     }
     return false;
 }
@@ -139,10 +143,13 @@ Result<> Report::finish(const Arguments& arguments, Console& console) const {
 Result<std::vector<std::string>> expand_files(const std::vector<std::string>& operands) {
     namespace fs = std::filesystem;
     std::vector<std::string> out;
+    std::set<fs::path> named, listed;  // what is named and lies in a named folder, too, is one file
     for (const std::string& operand : operands) {
         std::error_code error;
         if (!fs::is_directory(operand, error)) {
-            out.push_back(operand);
+            const fs::path path = fs::path(operand).lexically_normal();
+            if (!listed.contains(path)) out.push_back(operand);
+            named.insert(path);
             continue;
         }
         std::vector<std::string> found;
@@ -156,7 +163,10 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
                          .file = operand,
                          .expected = message("files such as .pt2, .pte or .csv below this folder")};
         std::sort(found.begin(), found.end());
-        out.insert(out.end(), found.begin(), found.end());
+        for (const std::string& each : found) {
+            const fs::path path = fs::path(each).lexically_normal();
+            if (listed.insert(path).second && !named.contains(path)) out.push_back(each);
+        }
     }
     return out;
 }

@@ -6,10 +6,16 @@ namespace arenascope::cli {
 
 namespace {
 
-Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option) {
+/// `file_ending`: what ends so stands for all keys at once, and has none.
+Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option,
+                                                               std::string_view file_ending = {}) {
     std::vector<std::pair<std::string, std::string>> out;
     for (const std::string_view text : arguments.all(option)) {
         const std::size_t at = text.find('=');
+        if (at == std::string_view::npos && !file_ending.empty() && text.ends_with(file_ending)) {
+            out.emplace_back("", text);
+            continue;
+        }
         if (at == std::string_view::npos || at == 0) {
             return Error{.what = message("{option} {text} is not usable", option, text),
                          .expected = message("INDEX=…, NAME=… or PATH=…")};
@@ -63,7 +69,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
 Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     RunArgs args;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
-    TRY(args.inputs, keyed(arguments, "--input"));
+    TRY(args.inputs, keyed(arguments, "--input", ".pt"));
     TRY(args.shapes, keyed(arguments, "--shape"));
     TRY(args.expected, keyed(arguments, "--expect"));
     TRY(args.bindings, keyed(arguments, "--bind"));
@@ -114,9 +120,10 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     }
     if (args.random && args.zeros)
         return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};
-    if (!args.vectors.empty() && (args.random || args.zeros || !args.inputs.empty() || !args.expected.empty())) {
+    if (!args.vectors.empty() &&
+        (args.random || args.zeros || !args.inputs.empty() || !args.shapes.empty() || !args.expected.empty())) {
         return Error{.what = message("--vectors brings its own inputs and outputs"),
-                     .expected = message("no --input, --expect, --random or --zeros beside it")};
+                     .expected = message("no --input, --shape, --expect, --random or --zeros beside it")};
     }
     CHECKED(parse_static(arguments, args));
     if (!args.vectors.empty() && !args.bindings.empty()) {

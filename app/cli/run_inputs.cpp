@@ -64,6 +64,28 @@ Error no_value_for(const Method& method, const Plan& plan, std::size_t index, co
                           index)};
 }
 
+using SavedTensors = std::vector<std::pair<std::string, HostTensor>>;
+
+/// Which input each tensor of a .pt is: by name, path or position; what torch.export was called with, a tuple of
+/// arguments and a dict of keywords, too.
+Result<std::vector<std::size_t>> inputs_of(const Method& method, const SavedTensors& saved) {
+    const bool is_call = !saved.empty() && std::all_of(saved.begin(), saved.end(), [](const auto& item) {
+        return item.first.starts_with("0.") || item.first.starts_with("1.");
+    });
+    std::vector<std::size_t> out;
+    for (const auto& [name, tensor] : saved) {
+        auto found = find_input(method, saved.size() == 1 && name.empty() ? "0" : name);
+        if (!found.ok() && is_call) found = find_input(method, (name.starts_with("0.") ? "" : "kw.") + name.substr(2));
+        if (auto keyword = find_input(method, "kw." + name); !found.ok() && keyword.ok()) found = std::move(keyword);
+        if (!found.ok()) return std::move(found).error();
+        if (std::find(out.begin(), out.end(), found.value()) != out.end())
+            return Error{.what = message("input '{key}' is given twice", name),
+                         .expected = message("one --input for each")};
+        out.push_back(found.value());
+    }
+    return out;
+}
+
 /// "out0" and "in1" are positions; anything else is looked up as it is.
 std::string without_prefix(const std::string& text, std::string_view prefix) {
     const bool numbered = text.starts_with(prefix) && text.size() > prefix.size() &&
@@ -111,11 +133,35 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(
     return warmups;
 }
 
+Result<HostTensor> read_input(const Method& method, std::size_t index, const std::string& path, DType dtype,
+                              const std::vector<std::int64_t>& shape) {
+    if (!path.ends_with(".pt")) return read_tensor_file(path, dtype, shape);
+    TRY(auto saved, saved_tensors(path));
+    if (saved.size() == 1) return std::move(saved.front().second);
+    auto inputs = inputs_of(method, saved);
+    if (!inputs.ok()) return std::move(inputs).error().of_file(path);
+    const auto at = std::find(inputs.value().begin(), inputs.value().end(), index);
+    if (at == inputs.value().end()) {
+        const std::string& name = method.values[static_cast<std::size_t>(method.inputs[index])].name;
+        return Error(Error{.what = message("no tensor '{name}' among {count}", name, saved.size()),
+                           .expected = message("a tensor, or a list or dict of tensors")})
+            .of_file(path);
+    }
+    return std::move(saved[static_cast<std::size_t>(at - inputs.value().begin())].second);
+}
+
 Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan,
                                             const RunArgs& args) {
     std::vector<std::string> files(method.inputs.size());
     std::vector<std::optional<std::vector<std::int64_t>>> shapes(method.inputs.size());
     for (const auto& [key, path] : args.inputs) {
+        if (key.empty()) {  // a .pt with all of them
+            TRY(const auto saved, saved_tensors(path));
+            auto inputs_in = inputs_of(method, saved);
+            if (!inputs_in.ok()) return std::move(inputs_in).error().of_file(path);
+            for (const std::size_t index : inputs_in.value()) files[index] = path;
+            continue;
+        }
         TRY(const std::size_t index, find_input(method, key));
         if (!files[index].empty())
             return Error{.what = message("input '{key}' is given twice", key),
@@ -145,7 +191,7 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
         InputType type = largest;
         if (shapes[i]) type.shape = *shapes[i];
         auto made = [&]() -> Result<HostTensor> {
-            if (!files[i].empty()) return read_tensor_file(files[i], type.dtype, type.shape);
+            if (!files[i].empty()) return read_input(method, i, files[i], type.dtype, type.shape);
             if (args.random) return random_tensor(type.dtype, type.shape, seed);
             if (args.zeros) return zero_tensor(type.dtype, type.shape);
             return no_value_for(method, plan, i, largest);

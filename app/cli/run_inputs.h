@@ -17,6 +17,9 @@ Result<std::size_t> find_output(const Method& method, const std::string& key);
 /// A tensor for every input: from its file, else made as asked. `planned` holds the plan's buffers.
 Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan,
                                             const RunArgs& args);
+/// Input `index` from a file: of several tensors in a .pt the one of its name, path or position.
+Result<HostTensor> read_input(const Method& method, std::size_t index, const std::string& path, DType dtype,
+                              const std::vector<std::int64_t>& shape);
 /// Shapes to size by, one list per warm-up, from pairs of input and shape: the n-th of an input belongs to warm-up n;
 /// inputs without one take their upper bound.
 Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(

@@ -306,6 +306,7 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
     }
     for (const auto& [name, loaded] : session.loaded()) {
         if (loaded.stats.empty()) continue;
+        if (session.loaded().size() > 1) console.out << "method " << name << ": ";
         print_values(*loaded.outcome.method, loaded.stats, loaded.difference, loaded.against, console);
     }
 }

@@ -88,6 +88,10 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     if (last_ && last_ != &loaded) {
         CHECKED(shared_.leave(*last_->outcome.method, last_->outcome.plan(), *last_->executor));
         CHECKED(shared_.enter(*loaded.outcome.method, loaded.outcome.plan(), *loaded.executor));
+        if (loaded.apart) {  // what it is compared with begins with the same
+            TRY(const auto state, loaded.executor->state());
+            CHECKED(loaded.apart->executor().set_state(state));
+        }
     }
     last_ = &loaded;
     auto ran = loaded.executor->run(inputs, options, progress);

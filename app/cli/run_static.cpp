@@ -203,7 +203,18 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     std::vector<VectorRun> runs;
     if (!args.vectors.empty()) {
         TRY(runs, load_vectors(args.vectors));
-        std::erase_if(runs, [&](const VectorRun& run) { return !run.method.empty() && run.method != method.name; });
+        const auto is_others = [&](const VectorRun& run) { return !run.method.empty() && run.method != method.name; };
+        if (const auto other = std::find_if(runs.begin(), runs.end(), is_others);
+            other != runs.end() && plan_args.model.empty()) {
+            return Error{.what = message("run {index} is of method '{method}'; a module of the static runtime is one "
+                                         "method, '{name}', with a state of its own",
+                                         other - runs.begin(), other->method, method.name),
+                         .file = args.vectors,
+                         .expected = message("runs of one method, or --model NAME to make only those of one")};
+        }
+        std::erase_if(runs, is_others);
+        if (runs.empty())
+            return Error{.what = message("holds no run"), .file = args.vectors, .expected = message("at least one")};
     } else {
         TRY(std::vector<HostTensor> inputs, make_inputs(*prepared.program, method, outcome.plan(), args));
         runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
+#include "app/cli/one_method.h"
 #include "app/cli/options.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
@@ -19,6 +20,23 @@ const Plan& plan_to_check(const Outcome& outcome, const PlanArgs& args) {
     return outcome.plan();
 }
 
+nlohmann::ordered_json method_json(const Outcome& outcome, const Plan& plan) {
+    nlohmann::ordered_json problem = nullptr;
+    if (!plan.problems.empty()) problem = plan.problems.front().text;
+    return {{"method", outcome.method->name}, {"planner", plan.planner}, {"verdict", plan.verdict},
+            {"valid", plan.valid()},          {"fits", plan.fits()},     {"total_bytes", plan.total_bytes},
+            {"problem", std::move(problem)}};
+}
+
+void print_text(const std::string& file, const Outcome& outcome, const Plan& plan, Console& console) {
+    console.out << file << ": plan '" << plan.planner << "' of method " << outcome.method->name << " is "
+                << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
+                << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
+                << bytes_text(plan.lower_bound) << '\n';
+    for (const PlanProblem& problem : plan.problems)
+        console.out << problem.code << ": " << with_groups(problem.text) << '\n';
+}
+
 }  // namespace
 
 Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -27,7 +45,10 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const std::string file, arguments.only_file());
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args, Use::sizes));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
+    TRY(const std::vector<Outcome> others, other_methods(engine, evaluated, plan_args));
     const Plan& plan = plan_to_check(evaluated.outcome, plan_args);
+    bool all_fit = plan.fits();
+    for (const Outcome& other : others) all_fit = all_fit && plan_to_check(other, plan_args).fits();
     if (plan_args.json) {
         nlohmann::ordered_json json = one_plan_json(evaluated.outcome, plan);
         json.erase("tensors");
@@ -35,16 +56,17 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
         json["method"] = evaluated.outcome.method->name;
         json["valid"] = plan.valid();
         json["fits"] = plan.fits();
+        if (!others.empty()) {
+            json["methods"] = {method_json(evaluated.outcome, plan)};
+            for (const Outcome& other : others)
+                json["methods"].push_back(method_json(other, plan_to_check(other, plan_args)));
+        }
         print_json(json, console);
-        return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
+    } else {
+        print_text(file, evaluated.outcome, plan, console);
+        for (const Outcome& other : others) print_text(file, other, plan_to_check(other, plan_args), console);
     }
-    console.out << file << ": plan '" << plan.planner << "' of method " << evaluated.outcome.method->name << " is "
-                << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
-                << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
-                << bytes_text(plan.lower_bound) << '\n';
-    for (const PlanProblem& problem : plan.problems)
-        console.out << problem.code << ": " << with_groups(problem.text) << '\n';
-    return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
+    return strict_exit(plan_args, evaluated.prepared, all_fit ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

@@ -8,8 +8,10 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalBlocker>
@@ -50,7 +52,22 @@ qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     return out;
 }
 
-enum OutputColumn { name_column, type_column, shape_column, elements_column, delta_column, verdict_column };
+QPainterPath rounded(const QRectF& place) {
+    constexpr double radius = 8;
+    QPainterPath out;
+    out.addRoundedRect(place, radius, radius);
+    return out;
+}
+
+enum OutputColumn {
+    name_column,
+    type_column,
+    shape_column,
+    elements_column,
+    delta_column,
+    largest_column,
+    verdict_column
+};
 
 }  // namespace
 
@@ -101,13 +118,15 @@ void ExportDialog::showEvent(QShowEvent* event) {
     resize(std::min(width(), window.width() - 24), std::min(height(), window.height() - 24));
     move(window.mapToGlobal(window.rect().center()) - rect().center());
     file_->setFocus();  // Export waits for the proof
+    setMask(QRegion(rounded(rect()).toFillPolygon().toPolygon()));
 }
 
 void ExportDialog::paintEvent(QPaintEvent* event) {
     QDialog::paintEvent(event);
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme().line2);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.drawPath(rounded(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5)));
 }
 
 ExportDialog::~ExportDialog() {
@@ -149,23 +168,6 @@ QWidget* ExportDialog::buildTarget() {
         startProof();
     });
     layout->addStretch();
-    layout->addWidget(kit::label(tr("File"), "section", host));
-    auto* row = new QHBoxLayout;
-    const QFileInfo source(QString::fromStdString(workspace_.document()->program()->path));
-    const bool generic = source.completeBaseName() == QLatin1String("model");
-    const QString name = generic ? source.absoluteDir().dirName() : source.completeBaseName();
-    const QDir folder = QFileInfo(source.absolutePath()).isWritable() ? source.absoluteDir() : QDir::home();
-    file_ = new QLineEdit(folder.filePath(name + QStringLiteral("_planned.pte")), host);
-    file_->setAccessibleName(tr("File to write"));
-    auto* browse = new QToolButton(host);
-    browse->setText(QStringLiteral("…"));
-    setStyleState(*browse, "framed", true);
-    browse->setAccessibleName(tr("Choose the file"));
-    row->addWidget(file_, 1);
-    row->addWidget(browse);
-    layout->addLayout(row);
-    connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
-    connect(file_, &QLineEdit::textChanged, this, &ExportDialog::updateButton);
     return host;
 }
 
@@ -210,7 +212,7 @@ void ExportDialog::choose(const ExportTarget& target, const std::vector<Missing>
 QWidget* ExportDialog::buildProof() {
     auto* host = new QWidget(this);
     auto* layout = new QVBoxLayout(host);
-    layout->setContentsMargins(16, 12, 16, 0);
+    layout->setContentsMargins(16, 12, 16, 10);
     layout->setSpacing(8);
     auto* head = new QHBoxLayout;
     head->addWidget(kit::label(tr("Proof"), "section", host));
@@ -225,23 +227,47 @@ QWidget* ExportDialog::buildProof() {
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(message_);
     outputs_ = new QTreeWidget(host);
-    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("max |Δ|"), tr("Expected")});
+    outputs_->setHeaderLabels(
+        {tr("Output"), tr("Type"), tr("Shape"), tr("Elements"), tr("max |Δ|"), tr("largest |ref|"), tr("Expected")});
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the exported program"));
     outputs_->setTextElideMode(Qt::ElideLeft);
-    for (const int column : {elements_column, delta_column})
+    for (const int column : {elements_column, delta_column, largest_column})
         outputs_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     outputs_->header()->setStretchLastSection(false);
     outputs_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {
-        {type_column, 56}, {shape_column, 100}, {elements_column, 70}, {delta_column, 80}, {verdict_column, 80}};
+    const std::pair<int, int> widths[] = {{type_column, 56},  {shape_column, 100},  {elements_column, 70},
+                                          {delta_column, 80}, {largest_column, 80}, {verdict_column, 80}};
     for (const auto& [column, width] : widths) {  // heads may be longer in other languages
         const QString title = outputs_->headerItem()->text(column);
         outputs_->header()->resizeSection(
             column, std::max(width, outputs_->header()->fontMetrics().horizontalAdvance(title) + 30));
     }
     layout->addWidget(outputs_, 1);
+    layout->addWidget(kit::separator(host));
+    layout->addLayout(buildFile(host));
     return host;
+}
+
+/// Below the outputs, where a path has room: its end is what is asked for.
+QLayout* ExportDialog::buildFile(QWidget* host) {
+    auto* row = new QHBoxLayout;
+    row->addWidget(kit::label(tr("File"), "section", host));
+    const QFileInfo source(QString::fromStdString(workspace_.document()->program()->path));
+    const bool generic = source.completeBaseName() == QLatin1String("model");
+    const QString name = generic ? source.absoluteDir().dirName() : source.completeBaseName();
+    const QDir folder = QFileInfo(source.absolutePath()).isWritable() ? source.absoluteDir() : QDir::home();
+    file_ = new QLineEdit(folder.filePath(name + QStringLiteral("_planned.pte")), host);
+    file_->setAccessibleName(tr("File to write"));
+    auto* browse = new QToolButton(host);
+    browse->setText(QStringLiteral("…"));
+    setStyleState(*browse, "framed", true);
+    browse->setAccessibleName(tr("Choose the file"));
+    row->addWidget(file_, 1);
+    row->addWidget(browse);
+    connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
+    connect(file_, &QLineEdit::textChanged, this, &ExportDialog::updateButton);
+    return row;
 }
 
 QWidget* ExportDialog::buildFoot() {
@@ -299,12 +325,14 @@ void ExportDialog::showProof(const Proof& proof) {
                                          {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape),
                                           format::number(elementsOf(output.shape))});
         item->setToolTip(name_column, output.name);
-        for (const int column : {shape_column, elements_column, delta_column}) item->setFont(column, theme().mono);
-        for (const int column : {elements_column, delta_column})
+        for (const int column : {shape_column, elements_column, delta_column, largest_column})
+            item->setFont(column, theme().mono);
+        for (const int column : {elements_column, delta_column, largest_column})
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         if (!output.difference) continue;
         const bool good = output.difference->first_mismatch < 0;
         item->setText(delta_column, differenceText(output.difference->max_abs));
+        item->setText(largest_column, QLocale().toString(output.largest, 'g', 3));
         item->setText(verdict_column, good ? tr("✓ equal") : tr("✗ differs"));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }

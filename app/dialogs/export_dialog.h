@@ -46,6 +46,7 @@ private:
     void addTargets(QVBoxLayout& layout, QWidget& host);
     void choose(const ExportTarget& target, const std::vector<Missing>& missing);
     QWidget* buildProof();
+    QLayout* buildFile(QWidget* host);
     QWidget* buildFoot();
     void startProof();
     void showProof(const Proof& proof);

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -71,13 +72,18 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBro
 }
 
 QString HelpWindow::pageOf(const QString& panel) {
-    const QString path = QStringLiteral("/help/panels/%1.md").arg(panel);
-    return QFile::exists(QLatin1Char(':') + path) ? QStringLiteral("qrc:") + path : QString();
+    const QString locale = QLocale().name();  // "de_DE": the pages of de_DE, of de, and those in English
+    for (const QString& folder :
+         {locale + QLatin1Char('/'), locale.section(QLatin1Char('_'), 0, 0) + QLatin1Char('/'), QString()}) {
+        const QString path = QStringLiteral("/help/%1panels/%2.md").arg(folder, panel);
+        if (QFile::exists(QLatin1Char(':') + path)) return QStringLiteral("qrc:") + path;
+    }
+    return {};
 }
 
 void HelpWindow::showPage(const QString& panel) {
     const QString page = pageOf(panel);
-    browser_->setSource(QUrl(page.isEmpty() ? QStringLiteral("qrc:/help/panels/index.md") : page));
+    browser_->setSource(QUrl(page.isEmpty() ? pageOf(QStringLiteral("index")) : page));
     show();
     raise();
     activateWindow();

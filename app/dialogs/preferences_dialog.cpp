@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "app/dialogs/plugins_page.h"
+#include "app/recent_plans.h"
 #include "app/settings.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
@@ -184,6 +185,7 @@ void PreferencesDialog::buildFiles() {
     form.addRow(forget);
     connect(forget, &QPushButton::clicked, this, [forget] {
         settings::clearRecentFiles();
+        clearRecentPlans();
         forget->setEnabled(false);
     });
     forget->setEnabled(!settings::recentFiles().isEmpty());

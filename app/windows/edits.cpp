@@ -48,6 +48,8 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
             });
     connectDelegates(docks);
     connect(docks.problems, &ProblemsPanel::unpinRequested, this, &Edits::unpin);
+    connect(docks.problems, &ProblemsPanel::pinRequested, this, &Edits::pin);
+    connect(docks.problems, &ProblemsPanel::assignRequested, this, &Edits::assign);
     connect(docks.problems, &ProblemsPanel::planRequested, this, &Edits::setPlanner);
     connect(docks.problems, &ProblemsPanel::removeRuleRequested, this, [this](int rule) {
         workspace_.edit(tr("Remove rule %1").arg(rule + 1), [at = static_cast<std::size_t>(rule)](Tuning t) {

@@ -5,11 +5,14 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
 #include <QTimer>
 #include <QUndoView>
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/settings.h"
 #include "widgets/panels/delegates_panel.h"
@@ -21,6 +24,7 @@
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/preferences.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
@@ -40,6 +44,26 @@ QLabel* titleOf(QDockWidget& dock) {
     QObject::connect(&dock, &QDockWidget::windowTitleChanged, out, &QLabel::setText);
     return out;
 }
+
+/// Rows as those of the tables: as high, and the present one with the ink bar.
+class HistoryDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {QStyledItemDelegate::sizeHint(option, index).width(), forText(metric::tableRow)};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const Theme& t = theme();
+        const bool present = option.state & QStyle::State_Selected;
+        painter->fillRect(option.rect, present ? t.sel : t.base);
+        if (present) painter->fillRect(QRect(option.rect.topLeft(), QSize(2, option.rect.height())), t.ink);
+        painter->setFont(t.body);
+        painter->setPen(t.tx);
+        const QRect room = option.rect.adjusted(metric::panelPad, 0, -metric::panelPad, 0);
+        painter->drawText(room, Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+    }
+};
 
 /// Restarts a timer whenever a widget changes its size.
 class Settling final : public QObject {
@@ -88,6 +112,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     historyDock_ = add("history", tr("History"), history, Qt::BottomDockWidgetArea);
     history->setAccessibleName(tr("Edits that can be undone"));
     history->setEmptyLabel(tr("As opened"));
+    history->setItemDelegate(new HistoryDelegate(history));
     tensors->setMinimumWidth(240);
     for (QWidget* panel :
          {static_cast<QWidget*>(inspector), static_cast<QWidget*>(pools), static_cast<QWidget*>(dimensions)}) {
@@ -102,10 +127,9 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
           static_cast<QWidget*>(delegates), static_cast<QWidget*>(log), static_cast<QWidget*>(history)}) {
         panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
     }
-    QObject::connect(runDock_, &QDockWidget::visibilityChanged, &window, [this](bool seen) {
-        // Sizes hold only once the docks have been laid out.
-        QTimer::singleShot(0, &window_, [this, seen] { giveRunRoom(seen); });
-    });
+    raised_.setSingleShot(true);
+    raised_.setInterval(0);  // once Qt has laid the docks out
+    QObject::connect(&raised_, &QTimer::timeout, &window, [this] { giveBottomRoom(); });
     settled_.setSingleShot(true);
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
@@ -136,7 +160,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
     QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] {
         hideTabbedTitles();
         settled_.start();
-        colourTabs();
+        raised_.start();
     });
     docks_.append(dock);
     dock->installEventFilter(settling_.get());
@@ -144,6 +168,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
 }
 
 void MainDocks::arrange() {
+    high_ = 0;
     for (QDockWidget* dock : docks_) dock->setFloating(false);
     window_.addDockWidget(Qt::LeftDockWidgetArea, tensorsDock_);
     window_.tabifyDockWidget(tensorsDock_, modelDock_);
@@ -170,38 +195,26 @@ void MainDocks::giveSizes() {
     window_.resizeDocks({plansDock_}, {std::clamp(window_.height() * 19 / 100, 116, 172)}, Qt::Vertical);
     if (narrow_) return;
     const int column = inspectorDock_->height() + std::max(poolsDock_->height(), dimensionsDock_->height());
-    window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 11 / 20, column - column * 11 / 20}, Qt::Vertical);
+    window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 29 / 50, column - column * 29 / 50}, Qt::Vertical);
 }
 
-/// A run has more to say than a list of plans: while it is shown in a window that has the room it is taller, unless the
-/// user has set a height.
-void MainDocks::giveRunRoom(bool seen) {
-    constexpr int room = 320, least_window = 760, tabs = 40, slack = 12;  // heights come with or without the tabs
-    const auto is_about = [](int height, int given) { return height >= given - tabs && height <= given + slack; };
-    const int height = runDock_->height(), usual = std::clamp(window_.height() * 19 / 100, 116, 172);
-    if (!shown_ || runDock_->isFloating() || window_.tabifiedDockWidgets(runDock_).isEmpty()) return;
-    if (seen == runDock_->visibleRegion().isEmpty()) return;  // it changed again meanwhile
-    if (seen) {
-        if (runRoom_ > 0 || window_.height() < least_window || !is_about(height, usual)) return;
-        roomBefore_ = usual;
-        runRoom_ = room;
-        return window_.resizeDocks({runDock_}, {room}, Qt::Vertical);
+/// A run and the delegates need more height than the plans, which get theirs back. What the user set stays.
+void MainDocks::giveBottomRoom() {
+    constexpr int tall_window = 800, most = 332, tolerance = 4;
+    if (!shown_ || window_.height() < tall_window) return;
+    for (QDockWidget* dock : {runDock_, delegatesDock_}) {
+        if (dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
+        const int wanted = std::min(most, window_.height() * 37 / 100);
+        if (high_ > 0 || dock->height() >= wanted) return;
+        low_ = dock->height();
+        high_ = wanted;
+        return window_.resizeDocks({dock}, {wanted}, Qt::Vertical);
     }
-    if (runRoom_ == 0) return;
-    for (QDockWidget* dock : window_.tabifiedDockWidgets(runDock_)) {
-        if (dock->visibleRegion().isEmpty()) continue;
-        if (is_about(dock->height(), runRoom_)) window_.resizeDocks({dock}, {roomBefore_}, Qt::Vertical);
-    }
-    runRoom_ = 0;
-}
-
-/// A number that tells of trouble is of its colour.
-void MainDocks::colourTabs() {
-    for (QTabBar* bar : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-        for (int i = 0; i < bar->count(); ++i) {
-            if (bar->tabText(i) == runDock_->windowTitle())
-                bar->setTabTextColor(i, runTrouble_ > 0 ? theme().bad : QColor());
-        }
+    for (QDockWidget* dock : {plansDock_, problemsDock_, logDock_, historyDock_}) {
+        if (high_ == 0 || dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
+        if (std::abs(dock->height() - high_) <= tolerance) window_.resizeDocks({dock}, {low_}, Qt::Vertical);
+        high_ = 0;
+        return;
     }
 }
 
@@ -309,11 +322,7 @@ void MainDocks::setRegionCount(int count) {
     delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
 }
 
-void MainDocks::setRunTrouble(int count) {
-    runTrouble_ = count;
-    runDock_->setWindowTitle(count > 0 ? tr("Run  %1").arg(count) : tr("Run"));
-    QTimer::singleShot(0, &window_, [this] { colourTabs(); });  // tabs follow titles later
-}
+void MainDocks::setRunTrouble(int count) { runDock_->setWindowTitle(count > 0 ? tr("Run  %1").arg(count) : tr("Run")); }
 
 void MainDocks::setTensorCount(int shown, int all) {
     tensorsDock_->setWindowTitle(shown == all

@@ -69,12 +69,11 @@ private:
     QDockWidget* add(const char* name, const QString& title, QWidget* panel, int area);
     void arrange();
     void giveSizes();
-    void giveRunRoom(bool seen);
-    void colourTabs();
     void arrangeRight(bool tabs);
     void nameDimensions();
     void hideTabbedTitles();
     void hideEmptyTabBars();
+    void giveBottomRoom();
 
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
@@ -82,10 +81,10 @@ private:
     QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_, *historyDock_;
     QByteArray layout_;
     QByteArray arranged_[2];            ///< where the docks were last, in a wide and in a narrow window
-    int runRoom_ = 0, roomBefore_ = 0;  ///< height that Run was given, and that of the others; 0: it was given none
-    int runTrouble_ = 0;
     QTimer settled_;
     std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
+    QTimer raised_;                      ///< another panel at the bottom is in front
+    int low_ = 0, high_ = 0;             ///< heights of the bottom docks before and after they were given more
     bool shown_ = false, narrow_ = false;
 };
 

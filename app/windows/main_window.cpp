@@ -160,6 +160,8 @@ void MainWindow::buildCentre() {
     setCentralWidget(centre);
     buildCharts();
     connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(start_, &StartPage::sessionRequested, this, &MainWindow::chooseSession);
+    connect(start_, &StartPage::presetsRequested, actions_->openTargets, &QAction::trigger);
     connect(start_, &StartPage::fileRequested, this, &MainWindow::open);
     connect(start_, &StartPage::shortcutsRequested, actions_->shortcuts, &QAction::trigger);
     connect(start_, &StartPage::commandsRequested, actions_->palette, &QAction::trigger);
@@ -324,6 +326,7 @@ void MainWindow::onDocument() {
     } else {
         start_->refreshRecent();
         start_->focusFirst();
+        showReady();
     }
     fillRecent();
     updateTitle();
@@ -336,15 +339,6 @@ void MainWindow::showError(const Error& error) {
         error, opening ? tr("%1 was not opened").arg(QFileInfo(kit::text(error.file)).fileName()) : QString());
 }
 
-/// The same number that closing asks about.
-QString MainWindow::editsText(const Document& document) {
-    const std::optional<int> unsaved = document.unsavedCount();
-    if (!unsaved) return tr("unsaved edits");
-    if (*unsaved > 0) return tr("%n unsaved edit(s)", nullptr, *unsaved);
-    const int edits = document.editCount();
-    return edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits) + QStringLiteral(", ") + tr("saved");
-}
-
 void MainWindow::updateTitle() {
     const Document* document = workspace_->document();
     if (!document) {
@@ -355,7 +349,9 @@ void MainWindow::updateTitle() {
     }
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
-    QStringList facts{workspace_->title(), method, editsText(*document)};
+    const bool saved = document->editCount() == 0 && document->unsavedCount() == 0;
+    const bool session = saved && !workspace_->sessionPath().isEmpty();  // its edits are no steps of the history
+    QStringList facts{workspace_->title(), method, session ? tr("as in the session") : editsText(*document)};
     facts.removeAll(QString());  // what is not planned yet has no method
     document_->setText(facts.join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));

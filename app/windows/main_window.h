@@ -110,6 +110,8 @@ private:
     void showHelp();
     void offerRecovery();
     void chooseFile();
+    void chooseSession();
+    void showReady();
     void reload();
     void showLoading(const QString& path);
     void chooseCompared();

@@ -22,6 +22,7 @@
 #include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/first_outcome.h"
+#include "app/recent_plans.h"
 #include "app/settings.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
@@ -31,6 +32,7 @@
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
+#include "app/windows/recent_row.h"
 #include "app/windows/samples.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
@@ -249,6 +251,11 @@ void MainWindow::onOutcome() {
         action->setChecked(action->data() == actions_->planner->currentData());
     }
     updateTitle();
+    if (for_now || !workspace_->document()) return;
+    const QString& session = workspace_->sessionPath();
+    const Document& document = *workspace_->document();
+    keepRecentPlan(session.isEmpty() ? QString::fromStdString(document.program()->path) : session, *outcome,
+                   document.editCount());
 }
 
 /// A .pte brings a plan of its own, which can be chosen like a planner.
@@ -343,7 +350,10 @@ void MainWindow::saveTarget(const QString& title) {
 void MainWindow::fillRecent() {
     actions_->recentMenu->clear();
     const QStringList files = settings::recentFiles();
-    for (const QString& path : files) actions_->recentMenu->addAction(path, this, [this, path] { open(path); });
+    for (const QString& path : files) {
+        QAction* action = actions_->recentMenu->addAction(menuName(path), this, [this, path] { open(path); });
+        action->setStatusTip(path);
+    }
     actions_->recentMenu->setEnabled(!files.isEmpty());
 }
 

@@ -21,6 +21,7 @@
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
+#include "app/windows/recent_row.h"
 #include "app/workspace.h"
 #include "engine/base/file.h"
 #include "engine/plan_files.h"
@@ -148,6 +149,7 @@ QByteArray MainWindow::pictureOf(Chart& chart, const QString& suffix, const QStr
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setSize(size);
+        generator.setResolution(96);  // as the letters were measured
         generator.setViewBox(QRect(QPoint(0, 0), size));
         generator.setTitle(title);
         chart.paintOnto(generator, size);
@@ -211,7 +213,9 @@ void MainWindow::fillCompared() {
         : workspace_->sessionPath();
     for (const QString& path : settings::recentFiles()) {
         if (QFileInfo(path) == QFileInfo(own)) continue;
-        actions_->compareMenu->addAction(path, this, [this, path] { workspace_->compareWith(path); });
+        QAction* action =
+            actions_->compareMenu->addAction(menuName(path), this, [this, path] { workspace_->compareWith(path); });
+        action->setStatusTip(path);
     }
 }
 

@@ -13,7 +13,9 @@
 #include "app/windows/open_dialogs.h"
 #include "app/workspace.h"
 #include "engine/base/file.h"
+#include "engine/planning/planners/planner.h"
 #include "engine/runtime/state_file.h"
+#include "widgets/engine_words.h"
 #include "widgets/panels/run_panel.h"
 
 namespace arenascope {
@@ -65,7 +67,8 @@ void MainWindow::warnAboutRun(const RunReport& report) {
                                         : tr("The plan is not safe");
     if (!unsafe) return messages_->showNotice(title, text.join(u' '));
     messages_->showOffer(
-        title, text.join(u' '), tr("Plan with auto"), [this] { edits_->setPlanner(QStringLiteral("auto")); }, [] {});
+        title, text.join(u' '), tr("Plan with %1").arg(words::engine(find_planner("auto")->title)),
+        [this] { edits_->setPlanner(QStringLiteral("auto")); }, [] {});
 }
 
 void MainWindow::saveState(const QString& path) {

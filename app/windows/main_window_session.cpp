@@ -2,9 +2,12 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLocale>
 
+#include "app/cli/help.h"
 #include "app/cli/run_session.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/windows/main_actions.h"
@@ -26,6 +29,26 @@ void MainWindow::connectSession() {
             [this] { dialogs_->ask([this] { return new SessionDialog(*workspace_, this); }); });
     connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::tellSession);
     connect(workspace_.get(), &Workspace::recordedChanged, this, &MainWindow::showRecorded);
+}
+
+void MainWindow::chooseSession() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open session"), QString(), tr("Sessions (*.json)"));
+    if (!path.isEmpty()) open(path);
+}
+
+/// The same number that closing asks about.
+QString MainWindow::editsText(const Document& document) {
+    const std::optional<int> unsaved = document.unsavedCount();
+    if (!unsaved) return tr("unsaved edits");
+    if (*unsaved > 0) return tr("%n unsaved edit(s)", nullptr, *unsaved);
+    const int edits = document.editCount();
+    return edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits) + QStringLiteral(", ") + tr("saved");
+}
+
+/// The status bar of the start page.
+void MainWindow::showReady() {
+    pointer_->setText(tr("Ready"));
+    facts_->setText(QStringLiteral("ArenaScope ") + kit::text(cli::version));
 }
 
 void MainWindow::showRecorded() {

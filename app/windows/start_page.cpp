@@ -1,20 +1,18 @@
 #include "app/windows/start_page.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QFrame>
 #include <QGridLayout>
 #include <QIcon>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/jobs.h"
+#include "app/recent_plans.h"
 #include "app/settings.h"
+#include "app/windows/recent_row.h"
 #include "app/windows/sample_card.h"
 #include "widgets/panels/kit.h"
-#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -68,7 +66,14 @@ QWidget* StartPage::buildLeft() {
     setStyleState(*open, "primary", true);
     open->setAutoDefault(true);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
-    layout->addWidget(open, 0, Qt::AlignLeft);
+    auto* session = new QPushButton(tr("Open session…"), left);
+    session->setAutoDefault(true);
+    connect(session, &QPushButton::clicked, this, &StartPage::sessionRequested);
+    auto* opening = new QHBoxLayout;
+    opening->addWidget(open);
+    opening->addWidget(session);
+    opening->addStretch();
+    layout->addLayout(opening);
     auto* drop =
         new QLabel(tr("or drop a file here") + QStringLiteral("\n.pt2  .pte  .tflite  .onnx  .csv  .json"), left);
     drop->setObjectName(QStringLiteral("dropHint"));
@@ -78,19 +83,6 @@ QWidget* StartPage::buildLeft() {
     recent_ = new QVBoxLayout;
     recent_->setSpacing(2);
     layout->addLayout(recent_);
-    layout->addSpacing(12);
-    auto* foot = new QHBoxLayout;
-    const auto add = [&](const QString& name, void (StartPage::*requested)()) {
-        auto* link = new QPushButton(name, left);
-        setStyleState(*link, "compact", true);
-        link->setAutoDefault(true);
-        connect(link, &QPushButton::clicked, this, requested);
-        foot->addWidget(link);
-    };
-    add(tr("Keyboard shortcuts"), &StartPage::shortcutsRequested);
-    add(tr("Commands"), &StartPage::commandsRequested);
-    foot->addStretch();
-    layout->addLayout(foot);
     return left;
 }
 
@@ -100,10 +92,11 @@ QWidget* StartPage::buildSamples() {
     grid->setContentsMargins(0, 4, 0, 0);
     grid->setSpacing(16);
     const QList<Sample> samples = bundledSamples();
-    right->setVisible(!samples.isEmpty());
     auto* head = new QHBoxLayout;
-    head->addWidget(kit::label(tr("Samples"), "section", right));
-    head->addWidget(kit::label(tr("each opens planned, works offline"), "dim", right));
+    if (!samples.isEmpty()) {
+        head->addWidget(kit::label(tr("Samples"), "section", right));
+        head->addWidget(kit::label(tr("each opens planned, works offline"), "dim", right));
+    }
     head->addStretch();
     grid->addLayout(head, 0, 0, 1, 2);
     for (const Sample& sample : samples) {
@@ -113,6 +106,17 @@ QWidget* StartPage::buildSamples() {
         cards_.append(card);
         connect(card, &QPushButton::clicked, this, [this, path = sample.path] { emit fileRequested(path); });
     }
+    auto* links = new QHBoxLayout;
+    const auto add = [&](const QString& name, const char* keys, void (StartPage::*requested)()) {
+        QPushButton* link = makeLink(name, QKeySequence(QLatin1String(keys)));
+        connect(link, &QPushButton::clicked, this, requested);
+        links->addWidget(link);
+    };
+    add(tr("Keyboard shortcuts"), "Ctrl+/", &StartPage::shortcutsRequested);
+    add(tr("Commands"), "Ctrl+Shift+P", &StartPage::commandsRequested);
+    add(tr("Target presets"), "", &StartPage::presetsRequested);
+    links->addStretch();
+    grid->addLayout(links, 2 + static_cast<int>(cards_.size()) / 2, 0, 1, 2);
     return right;
 }
 
@@ -120,30 +124,36 @@ void StartPage::refreshRecent() {
     kit::clear(recent_);
     const QStringList files = settings::recentFiles();
     if (files.isEmpty()) return;
-    recent_->addWidget(kit::label(tr("Recent"), "section", this));
-    recent_->addWidget(kit::separator(this));
-    for (const QString& path : files.mid(0, most_recent)) {
-        const QFileInfo file(path);
-        const QString name = QStringLiteral("%1/%2").arg(file.dir().dirName(), file.fileName());
-        const QString facts = file.exists() ? format::bytes(file.size()) + QStringLiteral(", ") +
-                QLocale().toString(file.lastModified(), QLocale::ShortFormat)
-                                            : tr("no longer there");
-        QString words = name + QLatin1Char('\n') + facts;
-        auto* row = new QPushButton(words.replace(QLatin1Char('&'), QLatin1String("&&")), this);
-        row->setFlat(true);
-        row->setAutoDefault(true);  // Enter opens it
-        row->setStyleSheet(QStringLiteral("text-align: left; padding: 3px 2px"));
-        row->setToolTip(path);
-        connect(row, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
-        recent_->addWidget(row);
-    }
-    auto* clear = new QPushButton(tr("Clear the list"), this);
-    setStyleState(*clear, "compact", true);
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2, 0, 0, 0);
+    row->addWidget(kit::label(tr("Recent"), "section", head), 1);
+    QPushButton* clear = makeLink(tr("Clear the list"), {});
+    row->addWidget(clear);
     connect(clear, &QPushButton::clicked, this, [this] {
         settings::clearRecentFiles();
+        clearRecentPlans();
         refreshRecent();
     });
-    recent_->addWidget(clear, 0, Qt::AlignLeft);
+    recent_->addWidget(head);
+    recent_->addWidget(kit::separator(this));
+    for (const QString& path : files.mid(0, most_recent)) {
+        auto* file = new RecentRow(path, this);
+        connect(file, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
+        recent_->addWidget(file);
+    }
+}
+
+/// Words that act, without a frame: they are of less weight than the cards above them.
+QPushButton* StartPage::makeLink(const QString& name, const QKeySequence& keys) {
+    const QString shown = keys.toString(QKeySequence::NativeText);
+    auto* link = new QPushButton(shown.isEmpty() ? name : name + QStringLiteral("   ") + shown, this);
+    link->setFlat(true);
+    link->setAutoDefault(true);
+    link->setCursor(Qt::PointingHandCursor);
+    link->setAccessibleName(name);
+    setStyleState(*link, "compact", true);
+    return link;
 }
 
 void StartPage::loadPictures(Jobs& jobs) {

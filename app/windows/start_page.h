@@ -3,6 +3,8 @@
 #include <QList>
 #include <QWidget>
 
+class QKeySequence;
+class QPushButton;
 class QVBoxLayout;
 
 namespace arenascope {
@@ -23,6 +25,8 @@ public:
 
 signals:
     void openRequested();
+    void sessionRequested();
+    void presetsRequested();
     void shortcutsRequested();
     void commandsRequested();
     void fileRequested(const QString& path);
@@ -30,6 +34,7 @@ signals:
 private:
     QWidget* buildLeft();
     QWidget* buildSamples();
+    QPushButton* makeLink(const QString& name, const QKeySequence& keys);
 
     QVBoxLayout* recent_;
     QList<SampleCard*> cards_;

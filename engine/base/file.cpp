@@ -48,12 +48,34 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
     return done;
 }
 
-/// What a symbolic link leads to, which is written in its place; any other path as it is.
+/// What a symbolic link leads to, which is written in its place, be it there or not; any other path as it is.
 std::string behind_link(const std::string& path) {
+    constexpr int most_links = 40;  // as the system follows
+    std::filesystem::path at = path;
     std::error_code ignored;
-    if (!std::filesystem::is_symlink(path, ignored)) return path;
-    const auto target = std::filesystem::weakly_canonical(path, ignored);
-    return ignored ? path : target.string();
+    for (int i = 0; i < most_links && std::filesystem::is_symlink(at, ignored); ++i) {
+        const auto target = std::filesystem::read_symlink(at, ignored);
+        if (ignored) return path;
+        at = target.is_absolute() ? target : at.parent_path() / target;
+    }
+    return at.string();
+}
+
+/// Devices, pipes and terminals, which no other file may replace; also where a link of the system leads to a file.
+bool is_written_through(const std::string& path) {
+    struct stat info {};
+    if (::stat(path.c_str(), &info) != 0) return false;
+    return !S_ISREG(info.st_mode) || path.starts_with("/dev/") || path.starts_with("/proc/");
+}
+
+Result<> write_through(const std::string& path, std::span<const ByteView> pieces) {
+    // Non-blocking only while it is opened: a named pipe without a reader would hang.
+    const Descriptor fd(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK));
+    if (fd.get() < 0) return system_error(path, message("cannot be written"), message("choose another file"));
+    const int flags = ::fcntl(fd.get(), F_GETFL);
+    if (flags >= 0) static_cast<void>(::fcntl(fd.get(), F_SETFL, flags & ~O_NONBLOCK));
+    for (const ByteView piece : pieces) CHECKED(write_all(fd.get(), path, piece));
+    return done;
 }
 
 std::string folder_of(const std::string& path) {
@@ -141,6 +163,7 @@ Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
 
 Result<> save_file_checked(const std::string& given, std::span<const ByteView> pieces,
                            const std::function<Result<>(const std::string& temporary)>& check) {
+    if (is_written_through(given)) return write_through(given, pieces);
     const std::string path = behind_link(given);
     std::string temporary;
     const Descriptor fd(create_beside(path, temporary));

@@ -1,5 +1,6 @@
 #include "engine/base/json.h"
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -11,24 +12,37 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Where the text first nests deeper than allowed. A scan before parsing: the library itself has no limit.
-std::optional<std::size_t> too_deep_at(std::string_view text) {
+/// What the text asks for. A scan before parsing: the library itself has no limits.
+struct Scan {
+    std::optional<std::size_t> too_deep_at;  ///< where it first nests deeper than allowed
+    std::size_t bytes = 0;                   ///< of the values once they are parsed, as measured
+};
+
+Scan scan(std::string_view text) {
+    constexpr std::size_t container = 64, member = 96, item = 32, quoted = 24, held_inside = 15;
+    Scan out;
     int depth = 0;
-    bool in_string = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (in_string) {
-            if (c == '\\') ++i;
-            else if (c == '"') in_string = false;
-        } else if (c == '"') {
-            in_string = true;
+        if (c == '"') {
+            const std::size_t begin = ++i;
+            while (i < text.size() && text[i] != '"') i += text[i] == '\\' ? 2 : 1;
+            out.bytes += quoted + (i - begin > held_inside ? i - begin : 0);
         } else if (c == '{' || c == '[') {
-            if (++depth > Document::max_depth) return i;
+            if (++depth > Document::max_depth) {
+                out.too_deep_at = i;
+                return out;
+            }
+            out.bytes += container;
         } else if (c == '}' || c == ']') {
             --depth;
+        } else if (c == ':') {
+            out.bytes += member;
+        } else if (c == ',') {
+            out.bytes += item;
         }
     }
-    return std::nullopt;
+    return out;
 }
 
 /// Accepts everything and remembers where parsing failed: the quiet parser does not say.
@@ -43,10 +57,18 @@ struct FaultFinder : AcceptAll {
 }  // namespace
 
 Result<Document> Document::parse(std::string_view text) {
-    if (const auto at = too_deep_at(text)) {
+    // A text of 60 MB can ask for gigabytes. Less than untrusted files may take in all: what is made of it comes on
+    // top.
+    const std::size_t most = std::max(std::size_t{200} << 20, text.size() * 3);
+    const Scan asked = scan(text);
+    if (asked.too_deep_at) {
         return Error{.what = message("JSON nested more than {max_depth} deep", max_depth),
-                     .place = "byte " + std::to_string(*at),
+                     .place = "byte " + std::to_string(*asked.too_deep_at),
                      .remedy = message("the file may be damaged; write or copy it again")};
+    }
+    if (asked.bytes > most) {
+        return Error{.what = message("JSON that takes {bytes} bytes of memory", asked.bytes),
+                     .expected = message("at most {most}, the larger of 200 MiB and three times its text", most)};
     }
     auto value = std::make_shared<Json>(Json::parse(text.begin(), text.end(), nullptr, false));
     if (value->is_discarded()) {

@@ -11,8 +11,11 @@ namespace arenascope {
 
 class GraphBudget {
 public:
-    /// Measured per row, the copies of names in every stage among them.
-    static constexpr std::int64_t operator_bytes = 1900, tensor_bytes = 1900, use_bytes = 100, name_copies = 8;
+    /// Measured per row until its plan is written as JSON, the copies of names in every stage among them.
+    static constexpr std::int64_t operator_bytes = 2000, tensor_bytes = 8000, use_bytes = 100, name_copies = 8;
+
+    /// Of a method or subgraph: one table of a file may be named as all of them, and each is planned.
+    static constexpr std::int64_t method_bytes = 20'000;
 
     /// The larger of 256 MiB and four times the file.
     explicit GraphBudget(std::size_t file_bytes);

@@ -1,8 +1,10 @@
 #include "engine/formats/placed.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
+#include "engine/ir/steps.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -26,6 +28,19 @@ std::unordered_map<ValueId, Maker> makers(const Method& method) {
     return out;
 }
 
+/// Steps that have begun at or before each row: what is last used by a row that is no step dies with the one before.
+std::vector<std::int32_t> begun_steps(const Method& method) {
+    std::vector<std::int32_t> out;
+    std::int32_t count = 0;
+    for (const Listing& row : method.listing) {
+        const auto instruction = static_cast<std::size_t>(std::max(row.instruction, 0));
+        const bool runs = row.kind == Listing::Kind::call && row.instruction >= 0 &&
+            instruction < method.instructions.size() && takes_step(method.instructions[instruction]);
+        out.push_back(count += runs ? 1 : 0);
+    }
+    return out;
+}
+
 void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
     const Listing& row = method.listing[static_cast<std::size_t>(maker.row)];
     tensor.node = row.name;
@@ -42,9 +57,9 @@ void describe(const Method& method, const Maker& maker, PlacedTensor& tensor) {
 std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
     const Method& method = artifact.method;
     const auto made_by = makers(method);
-    const std::vector<std::int32_t> steps = steps_of_listing(method);
-    const auto step = [&](std::int32_t row) {
-        return row >= 0 && static_cast<std::size_t>(row) < steps.size() ? steps[static_cast<std::size_t>(row)] : 0;
+    const std::vector<std::int32_t> steps = steps_of_listing(method), begun = begun_steps(method);
+    const auto step = [](const std::vector<std::int32_t>& of_rows, std::int32_t row) {
+        return row >= 0 && static_cast<std::size_t>(row) < of_rows.size() ? of_rows[static_cast<std::size_t>(row)] : 0;
     };
     std::vector<std::pair<Maker, PlacedTensor>> found;
     for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
@@ -55,8 +70,8 @@ std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
                             .bytes = buffer.bytes,
                             .first = buffer.first,
                             .last = buffer.last,
-                            .first_step = step(buffer.first),
-                            .last_step = step(buffer.last)};
+                            .first_step = step(steps, buffer.first),
+                            .last_step = std::max(step(steps, buffer.first), step(begun, buffer.last) - 1)};
         const auto maker = made_by.find(buffer.id);
         if (maker != made_by.end()) describe(method, maker->second, tensor);
         found.emplace_back(maker == made_by.end() ? Maker{} : maker->second, std::move(tensor));
@@ -81,6 +96,22 @@ std::string identifier(std::string_view text) {
         out += plain ? c : '_';
     }
     if (out.empty() || (out[0] >= '0' && out[0] <= '9')) out.insert(0, 1, '_');
+    return out;
+}
+
+std::vector<std::string> pool_identifiers(const std::vector<PoolResult>& pools) {
+    const auto capitals = [](std::string text) {
+        for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        return text;
+    };
+    std::vector<std::string> out;
+    std::set<std::string> used;
+    for (const PoolResult& pool : pools) {
+        const std::string number = std::to_string(pool.mem_id);
+        std::string name = identifier(pool.name.empty() ? "pool" + number : pool.name);
+        while (!used.insert(capitals(name)).second) name += "_" + number;
+        out.push_back(std::move(name));
+    }
     return out;
 }
 

@@ -26,4 +26,7 @@ std::vector<std::byte> bytes_of(std::string_view text);
 /// A name that C and Python take: every other character becomes '_'; never empty, never a digit first.
 std::string identifier(std::string_view text);
 
+/// A name of that kind for each pool, no two of them alike, not even in capitals.
+std::vector<std::string> pool_identifiers(const std::vector<PoolResult>& pools);
+
 }  // namespace arenascope

@@ -28,13 +28,19 @@ bool reads_its_outs(const std::string& op) {
     return op[dot - 1] == '_' || op.find("out", dot) == std::string::npos;
 }
 
+/// Operators that run graphs of their own, whose instructions stand right before them.
+bool runs_graphs(const Instruction& instruction) {
+    const auto names = {"tflite::IF", "tflite::WHILE", "tflite::CALL_ONCE"};
+    return std::find(names.begin(), names.end(), instruction.op) != names.end();
+}
+
 std::vector<std::int32_t> find_blocks(const Method& method) {
     std::set<std::int32_t> starts;
     for (const SubGraph& graph : method.graphs) starts.insert({graph.begin, graph.end});
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         if (instruction.kind == Kind::jump_false) starts.insert(instruction.jump_to);
-        if (is_node(instruction)) continue;
+        if (is_node(instruction) && !runs_graphs(instruction)) continue;
         starts.insert(static_cast<std::int32_t>(i));  // alone in its block: nothing moves across it
         starts.insert(static_cast<std::int32_t>(i + 1));
     }

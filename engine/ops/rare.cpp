@@ -18,6 +18,22 @@ std::span<const Row> rare_ops() {
         Row{"aten::cummin.default",
             "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), "
             "Tensor(b!))"},
+        Row{"aten::mode.default",
+            "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) "
+            "-> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::nextafter.default",
+            "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::gcd.default", "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::max_pool3d_with_indices.default",
+            "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, "
+            "int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), "
+            "Tensor(b!))"},
+        Row{"aten::adaptive_max_pool2d.default",
+            "aten::adaptive_max_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) "
+            "-> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::adaptive_max_pool3d.default",
+            "aten::adaptive_max_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) "
+            "-> (Tensor(a!), Tensor(b!))"},
         Row{"aten::sort.stable",
             "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) "
             "values, "

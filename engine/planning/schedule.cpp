@@ -419,7 +419,8 @@ Result<std::optional<Method>> reorder_operators(const Method& method, const std:
     const bool straight = std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) {
         return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
     });
-    if (!straight || method.instructions.empty()) return std::optional<Method>();
+    // Where operators run graphs of their own, the listing says what they hold meanwhile: in that order only.
+    if (!straight || method.graphs.size() > 1 || method.instructions.empty()) return std::optional<Method>();
     const Orders orders(method, bytes);
     return JointSearch(method, orders, placed, progress).run(exact);
 }

@@ -13,6 +13,7 @@
 #include "engine/runtime/image.h"
 #include "engine/runtime/kernels/heap.h"
 #include "engine/runtime/kernels/workers.h"
+#include "engine/runtime/known_shapes.h"
 #include "engine/runtime/memory_budget.h"
 #include "engine/runtime/observer.h"
 #include "engine/runtime/placer.h"
@@ -169,11 +170,11 @@ private:
             return Error{.what = message("got {inputs} inputs", inputs.size()),
                          .expected = Message::verbatim(input_names())};
         }
-        const bool is_known = accepted_.size() == inputs.size() &&
-            std::equal(inputs.begin(), inputs.end(), accepted_.begin(),
-                       [](const HostTensor& a, const auto& shape) { return a.shape == shape; });
-        if (!is_known) accepted_.clear();
-        if (is_dynamic_) size_views(inputs, is_known);
+        const KnownShapes::Sizes* known = known_shapes_.find(inputs);
+        const bool is_known = known != nullptr;
+        KnownShapes::Sizes found;
+        if (is_dynamic_ && !known) found = find_sizes(inputs);
+        size_views(known ? *known : found);
         if (options.placer) CHECKED(options.placer->place(values_));
         for (std::size_t i = 0; i < inputs.size(); ++i) {
             const ValueId id = method().inputs[i];
@@ -186,9 +187,7 @@ private:
                 only, only, [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }, true));
             result.copied_bytes += arena_bytes_of(value(id));
         }
-        if (!is_known) {
-            for (const HostTensor& input : inputs) accepted_.push_back(input.shape);
-        }
+        if (!is_known) known_shapes_.add(inputs, std::move(found));
         return done;
     }
 
@@ -250,20 +249,18 @@ private:
         return text;
     }
 
-    /// Views that no instruction makes take their sizes from the symbols that the inputs bind. Shapes that were
-    /// there in the last run give the sizes that they gave then.
-    void size_views(const std::vector<HostTensor>& inputs, bool is_known) {
-        if (!is_known) find_sizes(inputs);
-        for (const auto& [id, sizes] : sized_) static_cast<void>(resize(std::get<TensorValue>(value(id)), sizes).ok());
+    /// Views that no instruction makes take their sizes from the symbols that the inputs bind.
+    void size_views(const KnownShapes::Sizes& sizes) {
+        for (const auto& [id, dims] : sizes) static_cast<void>(resize(std::get<TensorValue>(value(id)), dims).ok());
     }
 
-    void find_sizes(const std::vector<HostTensor>& inputs) {
-        sized_.clear();
+    [[nodiscard]] KnownShapes::Sizes find_sizes(const std::vector<HostTensor>& inputs) const {
+        KnownShapes::Sizes found_sizes;
         const sym::Values symbols = bind_symbols(method(), inputs);
-        if (symbols.empty()) return;
+        if (symbols.empty()) return found_sizes;
         for (std::size_t i = 0; i < values_.size(); ++i) {
             const Tensor* spec = method().values[i].tensor();
-            auto* tensor = std::get_if<TensorValue>(&values_[i]);
+            const auto* tensor = std::get_if<TensorValue>(&values_[i]);
             if (!spec || !tensor || spec->dynamism == Dynamism::fixed || tensor->is_constant) continue;
             Dims sizes;
             for (const sym::Expr& size : spec->sizes) {
@@ -272,8 +269,9 @@ private:
                 sizes.push_back(found.value());
             }
             // A size that does not fit here is reported by the input check or the kernel, by name.
-            if (sizes.size() == tensor->rank()) sized_.emplace_back(static_cast<ValueId>(i), sizes);
+            if (sizes.size() == tensor->rank()) found_sizes.emplace_back(static_cast<ValueId>(i), sizes);
         }
+        return found_sizes;
     }
 
     Result<> execute(const RunOptions& options, Progress& progress, RunResult& result) {
@@ -448,11 +446,10 @@ private:
     StreamedWeights weights_;
     std::vector<Binding> bindings_;
     Staging staging_;
-    Result<> initial_ = done;                          // whether state has its initial values
-    bool is_staged_ = false;                           // some pool lies where nobody may look
-    std::vector<Dims> fed_sizes_;                      // of bound outputs, after the last run
-    std::vector<std::vector<std::int64_t>> accepted_;  // input shapes of the last run that had good ones
-    std::vector<std::pair<ValueId, Dims>> sized_;      // sizes that they give
+    Result<> initial_ = done;      // whether state has its initial values
+    bool is_staged_ = false;       // some pool lies where nobody may look
+    std::vector<Dims> fed_sizes_;  // of bound outputs, after the last run
+    KnownShapes known_shapes_;
     std::vector<RuntimeValue> values_;
     std::vector<ValueId> changing_;
     bool was_placed_ = false, is_timed_ = true;

@@ -117,9 +117,9 @@ private slots:
         row("unknown pool key", {"plan", pte, "--pool", "A=2,colour=red"}, "unknown pool key 'colour'");
         row("unknown planner", {"plan", pte, "--planner", "greddy"}, "did you mean 'greedy'?");
         row("reserved pool", {"plan", pte, "--pool", "A=0"}, "expected a whole number from 1");
-        row("bad size", {"plan", pte, "--pool", "A=2,size=12Q"}, "'12Q' is not a number of bytes");
+        row("bad size", {"plan", pte, "--pool", "A=2,size=12Q"}, "--pool: '12Q' is not a number of bytes");
         row("huge size", {"plan", pte, "--pool", "A=2,size=99999999999G"}, "not a number of bytes");
-        row("bad alignment", {"plan", pte, "--align", "24"}, "a power of two");
+        row("bad alignment", {"plan", pte, "--align", "24"}, "--align: '24' is not an alignment");
         row("empty range", {"plan", pte, "--range", "s0=9:2"}, "9 is above 2");
         row("range of a .pte", {"plan", pte, "--range", "s0=1:2"}, ".pt2");
         row("unknown pin", {"plan", pte, "--pin", "mul0=0"}, "did you mean 'mul_0'?");
@@ -138,7 +138,7 @@ private slots:
         row("one file to compare", {"compare", pte}, "two files");
         row("run without inputs", {"run", pte}, "--input 0=PATH");
         row("unknown input", {"run", pte, "--zeros", "--input", "in9=x"}, "did you mean 'in0'?");
-        row("vectors and zeros", {"run", pte, "--zeros", "--vectors", "io.json"}, "brings its own");
+        row("vectors and shape", {"run", pte, "--shape", "0=2,2", "--vectors", "io.json"}, "brings its own");
         row("input too short", {"run", pte, "--zeros", "--shape", "0=2,2", "--input", "0=" + sample("in0_0.bin")},
             "128 bytes");
     }

@@ -25,6 +25,30 @@ class TestCliFormats : public QObject {
     QTemporaryDir folder_;
 
 private slots:
+    /// Files of torch.save, whole or by input: dicts by name, lists by position, what torch.export was called with.
+    void inputsComeFromFilesOfTorchSave() {
+        const QString saved = QStringLiteral(ARENASCOPE_TEST_DATA "/saved/"),
+                      model = programFolder("kwargs_tree") + "/model.pt2";
+        QByteArray expected;
+        for (const char* file : {"kw.pt", "call.pt", "order.pt"}) {
+            const QTemporaryDir folder;
+            const Said ran = say({"run", model, "--input", saved + file, "--output-dir", folder.path()});
+            QVERIFY2(ran.status == 0, qPrintable(ran.err));
+            const QByteArray got = bytesOf(folder.filePath("out0_0.npy"));
+            QVERIFY(got.size() > 64);
+            if (expected.isEmpty()) expected = got;
+            QCOMPARE(got, expected);
+        }
+        QCOMPARE(say({"run", model, "--random", "1", "--input", "kw.mask=" + saved + "kw.pt"}).status, 0);
+        const auto refused = [&](const QString& input, const char* why) {
+            const Said said = say({"run", model, "--random", "1", "--input", input});
+            return said.status == 2 && said.err.contains(why) && said.err.count('\n') == 1;
+        };
+        QVERIFY(refused(saved + "wrong.pt", "unknown input 'y'"));
+        QVERIFY(refused("x=" + saved + "counter.pt", "calls collections.Counter"));
+        QVERIFY(refused(saved + "none.pt", "cannot be opened"));
+    }
+
     void onnxTensorsAreCalledWhatTheFileCallsThem() {
         const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_add_bcast/");
         const QString model = folder + "model.onnx";

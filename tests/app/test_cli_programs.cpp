@@ -1,5 +1,6 @@
 // What the command line says of programs: operators by name, names from another file, bounds, sample inputs.
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -129,6 +130,40 @@ private slots:
             QCOMPARE(refused.status, 2);
             QVERIFY2(refused.err.contains("one memory that holds nothing else"), qPrintable(refused.err));
         }
+    }
+
+    /// A file is as good as the worst of its methods, unless one is named.
+    void everyMethodIsJudged() {
+        const QString file = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        const QJsonArray methods = jsonOf({"verify", file})["methods"].toArray();
+        QCOMPARE(methods.size(), 2);
+        const QString first = methods[0].toObject()["method"].toString(),
+                      second = methods[1].toObject()["method"].toString();
+        // All tensors of the second method lie on each other.
+        const QString planner = folder_.filePath("zeros.py"), bad = folder_.filePath("bad.pte");
+        QVERIFY(put(planner,
+                    "#!/usr/bin/env python3\nimport json, sys\n"
+                    "print(json.dumps({b[\"id\"]: 0 for b in json.load(sys.stdin)[\"buffers\"]}))\n"));
+        QVERIFY(QFile::setPermissions(planner, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const Said made =
+            say({"export", file, "-o", bad, "--method", second, "--planner", "exec:" + planner, "--force"});
+        QVERIFY2(QFileInfo::exists(bad), qPrintable(made.err));
+        for (const char* verb : {"verify", "plan"}) {
+            const Said said = say({verb, bad});
+            QVERIFY2(said.status == 1 && said.out.contains("share"), qPrintable(said.out + said.err));
+            QVERIFY(say({verb, bad, "--method", first}).status == 0);
+        }
+        const Said again = say({"export", bad, "-o", folder_.filePath("again.pte")});
+        QVERIFY2(again.status == 2 && again.err.contains(second), qPrintable(again.err));
+        // The second one grows.
+        const QString grown = folder_.filePath("grown.pte");
+        QCOMPARE(say({"export", file, "-o", grown, "--method", second, "--planner", "naive"}).status, 0);
+        const Said compared = say({"compare", file, grown, "--fail-if-grows", "0%"});
+        QVERIFY2(compared.status == 1 && compared.out.contains("method " + second), qPrintable(compared.out));
+        QVERIFY(say({"compare", file, grown, "--fail-if-grows", "0%", "--method", first}).status == 0);
+        QVERIFY(say({"compare", file, file, "--fail-if-grows", "0%"}).status == 0);
+        const Said header = say({"export", file, "-o", folder_.filePath("one.h")});
+        QVERIFY2(header.err.contains("--method"), qPrintable(header.err));
     }
 
     /// What plan shows for the whole program is what export writes, method by method.

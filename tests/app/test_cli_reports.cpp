@@ -303,6 +303,20 @@ private slots:
         QCOMPARE(said.json()["total_bytes"].toInt(), 896);
     }
 
+    void aPictureOnPaperShowsEveryStepInLettersOfTheScreensSize() {
+        const QString path = temporary("whole.svg");
+        QCOMPARE(say({"export", sample("model.pt2", "mobilenet_v2_w035"), "-o", path}).status, 0);
+        const QByteArray svg = bytesOf(path);
+        QVERIFY2(svg.contains(">150</text>"), "the last of 152 steps has its tick");
+        static const QRegularExpression size("font-family=\"Inter\" font-size=\"([0-9.]+)\"");
+        int letters = 0;
+        for (auto match = size.globalMatch(QString::fromUtf8(svg)); match.hasNext(); ++letters) {
+            const double pixels = match.next().captured(1).toDouble();
+            QVERIFY2(pixels >= 10, qPrintable(QString::number(pixels)));
+        }
+        QVERIFY(letters > 20);
+    }
+
     void aSessionKeepsItsBaselineUntilAnotherIsAskedFor() {
         const QString pt2 = sample("model.pt2"), first = temporary("first.json"), second = temporary("second.json");
         QCOMPARE(say({"plan", pt2, "--planner", "naive", "--save-session", first}).status, 0);
@@ -385,6 +399,8 @@ private slots:
                                                  {"arenascope list pla", {"planners"}},
                                                  {"arenascope plan --planner greedy_by_s", {"greedy_by_size"}},
                                                  {"arenascope plan --lifetimes e", {"executorch"}},
+                                                 {"arenascope plan --plan-file ze", {"zeta.pt2"}},
+                                                 {"arenascope run --check-against xn", {"xnnpack"}},
                                                  {"arenascope render --theme d", {"dark"}},
                                                  {"arenascope plan --target esp", {"esp32_s3"}},
                                                  {"arenascope partition --backend d", {"demo"}},

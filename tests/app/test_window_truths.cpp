@@ -113,8 +113,8 @@ private slots:
         PoolResult before = window_->plan().pools.front(), after = before;
         before.capacity = after.capacity = 320 * 1024;
         after.bytes = 12345 * 1024 + 512;
-        for (const bool target : {false, true}) {
-            card->preview(after, target);
+        for (const auto& [target, overlaps] : {std::pair(false, false), {true, false}, {false, true}}) {
+            card->preview(after, target, overlaps);
             QTest::qWait(20);
             QVERIFY(card->mapTo(window().docks().pools, QPoint(card->width(), 0)).x() <=
                     window().docks().pools->width());

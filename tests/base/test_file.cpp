@@ -1,5 +1,6 @@
 // Files are mapped read-only and replaced whole: the old one or the new one, never half of either.
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -86,6 +87,26 @@ private slots:
         QVERIFY(save_file(link.toStdString(), bytesOf("new")).ok());
         QVERIFY(QFileInfo(link).isSymLink());
         QCOMPARE(contents(target), QByteArray("new"));
+    }
+    void aLinkToNothingGetsItsFile() {
+        const QString link = folder_.filePath("early"), target = folder_.filePath("late");
+        QVERIFY(QFile::link("late", link) && !QFileInfo::exists(target));
+        QVERIFY(save_file(link.toStdString(), bytesOf("new")).ok());
+        QVERIFY(QFileInfo(link).isSymLink() && QFileInfo(target).size() == 3);
+    }
+    void aPipeIsWrittenThroughAndStaysOne() {
+        const QByteArray pipe = folder_.filePath("through").toUtf8();
+        QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+        QVERIFY(!save_file(pipe.toStdString(), bytesOf("lost")).ok());  // nobody reads it
+        const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK);
+        QVERIFY(reader >= 0);
+        QVERIFY(save_file(pipe.toStdString(), bytesOf("through")).ok());
+        char read[16] = {};
+        QCOMPARE(::read(reader, read, sizeof read), ssize_t{7});
+        ::close(reader);
+        QCOMPARE(QByteArray(read), QByteArray("through"));
+        struct stat info {};
+        QVERIFY(::stat(pipe.constData(), &info) == 0 && S_ISFIFO(info.st_mode));
     }
     void aFolderThatIsNotThereIsAnErrorThatNamesTheFile() {
         const std::string path = folder_.filePath(QStringLiteral("none/a.bin")).toStdString();

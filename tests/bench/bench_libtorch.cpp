@@ -2,6 +2,7 @@
 // libtorch is installed. Debian's package (1.13) has the symbols without their header: its two classes are declared
 // here then.
 
+#include <ATen/Parallel.h>
 #include <omp.h>
 #include <torch/script.h>
 

@@ -19,6 +19,7 @@ class Spec:
 class Node:
     def __init__(self, name, specs):
         self.name, self.meta = name, {"spec": specs}
+        self.op = "output" if name == "output" else "call_function"
 
 
 class GraphModule:
@@ -95,6 +96,9 @@ def main():
         spec = specs[name][index]
         assert (spec.mem_id, spec.mem_offset) == (mem_id, offset), (name, spec.mem_id, spec.mem_offset)
     assert made.meta["non_const_buffer_sizes"] == plan.BUFFER_SIZES
+    written_back = Spec(8)  # ExecuTorch gives what a state is written back from a tensor that only the output has
+    planned.run(graph(plan.PLACES, extra=[Node("output", [written_back])]))
+    assert written_back.mem_offset == 0 and plan.BUFFER_SIZES[written_back.mem_id] >= 8
     assert len({mem_id for mem_id, _, _ in plan.PLACES.values()}) == 2, "the plan has two pools"
     first = next(iter(plan.PLACES))[0]
     refuses(plan, graph(plan.PLACES, lambda name, n: ("other" if name == first else name, n)), "does not have")

@@ -34,13 +34,18 @@ private slots:
     }
 
     void bothLayoutsReadBackAsTheirPlan_data() {
+        QTest::addColumn<QString>("program");
         QTest::addColumn<bool>("lifetimes");
-        QTest::newRow("bytes along x") << false;
-        QTest::newRow("steps along x") << true;
+        for (const char* program : {"mobilenet_v2_w035", "unet_small", "cond"}) {
+            QTest::addRow("bytes along x, %s", program) << program << false;
+            QTest::addRow("steps along x, %s", program) << program << true;
+        }
     }
     void bothLayoutsReadBackAsTheirPlan() {
+        QFETCH(const QString, program);
         QFETCH(const bool, lifetimes);
-        const auto opened = openAndPlan(programFolder("mobilenet_v2_w035") + "/model.pt2", "auto");
+        if (programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        const auto opened = openAndPlan(programFolder(program) + "/model.pt2", "auto");
         QVERIFY2(opened.ok(), errorOf(opened));
         const QString out = folder_.filePath("plan.trace.json");
         QVERIFY(exportTo(out, opened.value(), {.trace_lifetimes = lifetimes}).ok());
@@ -70,6 +75,15 @@ private slots:
             event["name"] = event["name"].toString().section(" (", 0, 0);
             QCOMPARE(event, before[i].toObject());
         }
+    }
+
+    void theEventsAloneAreATraceToo() {
+        QByteArray event =
+            "{'name':'M','ph':'M'},{'cat':'memory_allocation','pid':1,'name':'a','args':{},'ts':0,'dur':16,'tid':3}";
+        event.replace('\'', '"');
+        const auto opened = openAndPlan(writtenFile(folder_, "bare.trace.json", "[" + event + "]"), "loaded");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QCOMPARE(opened.value().outcome.plan().total_bytes, 16);
     }
 
     void lifetimesHaveStepsAlongX() {

@@ -2,6 +2,7 @@
 
 #include <QProcess>
 #include <QStandardPaths>
+#include <functional>
 
 #include "tests/formats/importing.h"
 
@@ -29,8 +30,9 @@ class TestPlanTexts : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
-    QByteArray exported(const QString& name) const {
-        const auto opened = openAndPlan(programFolder("add_mul_sin") + "/model.pt2", "greedy", twoPools);
+    QByteArray exported(const QString& name, const std::function<Tuning(Tuning)>& tune = twoPools,
+                        const QString& program = "add_mul_sin") const {
+        const auto opened = openAndPlan(programFolder(program) + "/model.pt2", "greedy", tune);
         if (!opened.ok()) return errorOf(opened);
         const auto written = exportTo(folder_.filePath(name), opened.value());
         return written.ok() ? fileBytes(folder_.filePath(name)) : QByteArray::fromStdString(written.error().text());
@@ -88,6 +90,33 @@ private slots:
                         "#include \"plan.h\"\nint nothing(void);\nint nothing(void) { return forward_SPAN_COUNT; }\n");
         QCOMPARE(outputOf(compiler, {"-Wall", "-Wextra", "-Werror", "-c", other, "-o", folder_.filePath("other.o")}),
                  QByteArray());
+    }
+
+    void poolsWhoseNamesMeetInCStayApart() {
+        const auto tune = [](Tuning tuning) {
+            tuning = twoPools(std::move(tuning));
+            tuning = edit::add_pool(std::move(tuning), {.mem_id = 3, .name = "ps_ram"});
+            return edit::assign(std::move(tuning), {"sin"}, 3);
+        };
+        const QByteArray header = exported("apart.h", tune), script = exported("apart.ld", tune);
+        QVERIFY2(header.contains("forward_PS_RAM[forward_PS_RAM_BYTES]"), header);
+        QVERIFY2(header.contains("forward_ps_ram_3[forward_PS_RAM_3_BYTES]"), header);
+        QVERIFY2(header.contains("{forward_ps_ram_3, sizeof forward_ps_ram_3}"), header);
+        QVERIFY2(script.contains("KEEP(*(.arenascope.ps_ram_3))"), script);
+        QVERIFY2(script.count("KEEP(*(.arenascope.PS_RAM))") == 1, script);
+    }
+
+    void anotherMemoryIsNoPartOfAnOfflinePlan() {
+        const QByteArray header = exported("offline.h");  // one mul lies in the second memory
+        const qsizetype at = header.indexOf("_offline_plan[]");
+        QVERIFY2(at > 0 && header.mid(at).count("-1") == 1, header);
+    }
+
+    void aPassOfControlFlowIsRefused() {
+        if (programFolder("cond").isEmpty()) QSKIP("the program is not in reach");
+        const QByteArray said = exported(
+            "cond.py", [](Tuning tuning) { return tuning; }, "cond");
+        QVERIFY2(said.contains("control flow") && said.contains(".pte"), said);
     }
 
     void theLinkerScriptPutsTheHeadersSectionsIntoRegions() {

@@ -142,6 +142,7 @@ private slots:
     void anUnknownKindIsNamedInOneLine();
     void scriptObjectsAreRefusedInOneLine();
     void aSampleInputIsWhatTheProgramWasExportedWith();
+    void aSmallFileTakesNoGigabytes();
 
 private:
     QTemporaryDir folder_;
@@ -344,6 +345,33 @@ void TestPt2Forms::aSampleInputIsWhatTheProgramWasExportedWith() {
     const auto pte = Engine().open(
         (programFolder(QStringLiteral("kwargs_tree")) + QStringLiteral("/model_greedy.pte")).toStdString(), progress);
     QVERIFY(pte.ok() && !sample_inputs(*pte.value(), pte.value()->methods.front()).ok());
+}
+
+void TestPt2Forms::aSmallFileTakesNoGigabytes() {
+    // Lists of nothing, each of which takes twenty times its text.
+    QByteArray lists = "{\"a\":[[]";
+    for (int i = 0; i < 3'000'000; ++i) lists += ",[]";
+    const auto hollow = open({{"m/models/model.json", lists + "]}"}});
+    QVERIFY(!hollow.ok());
+    QVERIFY2(hollow.error().text().find("of memory") != std::string::npos, hollow.error().text().c_str());
+    // A chain of operators with next to nothing beside their names.
+    const int length = 32'000;
+    QByteArray nodes, types = "\"v0\":" + QByteArray::fromStdString(metaOf({2}).dump());
+    const QByteArray type = types.mid(5);
+    for (int i = 0; i < length; ++i) {
+        const QByteArray from = "v" + QByteArray::number(i), to = "v" + QByteArray::number(i + 1);
+        nodes += QByteArray(i > 0 ? "," : "") + "{\"target\":\"torch.ops.aten.relu.default\",\"inputs\":[{\"name\":" +
+            "\"self\",\"arg\":{\"as_tensor\":{\"name\":\"" + from + "\"}}}],\"outputs\":[{\"as_tensor\":{\"name\":\"" +
+            to + "\"}}]}";
+        types += ",\"" + to + "\":" + type;
+    }
+    const auto chain = open({{"m/models/model.json",
+                              "{\"schema_version\":{\"major\":8,\"minor\":2},\"verifiers\":[\"TRAINING\"],"
+                              "\"range_constraints\":{},\"graph_module\":{\"graph\":{\"inputs\":[{\"as_tensor\":"
+                              "{\"name\":\"v0\"}}],\"outputs\":[],\"nodes\":[" +
+                                  nodes + "],\"tensor_values\":{" + types + "}},\"signature\":{}}}"}});
+    QVERIFY(!chain.ok());
+    QVERIFY2(chain.error().text().find("takes more memory") != std::string::npos, chain.error().text().c_str());
 }
 
 QTEST_GUILESS_MAIN(TestPt2Forms)

@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <algorithm>
+#include <map>
 
 #include "engine/program_plan.h"
 #include "tests/formats/importing.h"
@@ -111,6 +112,71 @@ private slots:
         QCOMPARE(total.value()->apart_bytes, 24016);
         QCOMPARE(total.value()->shared_bytes, 16016);
         QVERIFY(opened.value().program->notes.back().find("runs other graphs") != std::string::npos);
+    }
+
+    void graphsThatAnOperatorRunsArePlannedInItsArena() {
+        const auto opened = openAndPlan(model("if_then_else.tflite"), "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QCOMPARE(opened.value().program->methods.size(), std::size_t{1});
+        const Method& method = *opened.value().outcome.method;
+        QCOMPARE(method.graphs.size(), std::size_t{3});
+        QCOMPARE(method.graphs[2].path, std::string("else"));
+        QCOMPARE(method.inputs.size(), std::size_t{2});
+        // The operator's condition, input and output beside the two largest tensors of an arm.
+        const Plan* plan = opened.value().plan("greedy_by_size");
+        QVERIFY(plan && plan->valid());
+        QCOMPARE(plan->total_bytes, 16 + 4 * 4000);
+        QCOMPARE(plan->lower_bound, 16 + 4 * 4000);
+        // Another order moves nothing past the operator that runs them.
+        const auto ordered = openAndPlan(model("if_then_else.tflite"), "greedy_by_size", [](Tuning tuning) {
+            return edit::set_schedule(std::move(tuning), ScheduleMode::search);
+        });
+        QVERIFY2(ordered.ok(), errorOf(ordered));
+        QCOMPARE(ordered.value().outcome.plan().total_bytes, 16 + 4 * 4000);
+        const auto written = exportTo(folder_.filePath("flow.tflite"), opened.value());
+        QVERIFY(!written.ok() && written.error().text().find("3 subgraphs") != std::string::npos);
+    }
+
+    void aGraphThatRunsTwiceKeepsItsPlacesFromTheFirstToTheLastTime() {
+        // y = if(x); z = if(y); w = while(z): both branches are run by both operators, test and body by the loop.
+        const auto opened = openAndPlan(model("twice_while.tflite"), "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Outcome& outcome = opened.value().outcome;
+        QVERIFY(opened.value().plan("greedy_by_size")->valid());
+        const auto row = [&](const std::string& name) {
+            const auto found = std::find_if(outcome.tensors.begin(), outcome.tensors.end(),
+                                            [&](const TensorRow& each) { return each.name == name; });
+            return found == outcome.tensors.end() ? TensorRow{} : *found;
+        };
+        QVERIFY(row("tmp").bytes == 4000 && row("else.tmp").bytes == 2000 && row("body.tmp").bytes == 4000);
+        QVERIFY(row("tmp").last >= row("z").first && row("else.tmp").last >= row("z").first);
+        QVERIFY(row("tmp").last < row("body.tmp").first && row("y").first < row("tmp").first);
+        QVERIFY(row("p").last < row("body.tmp").first && row("w").first < row("p").first);
+        QCOMPARE(row("body.tmp").graph, std::string("body"));
+    }
+
+    void aListForAllTensorsOfTheFileIsReadFromItsStartForEverySubgraph() {
+        const auto opened = openAndPlan(model("if_offline.tflite"), "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        // So it happens that what the branches hold lies on what their caller still needs: said, not hidden.
+        const Plan* loaded = opened.value().plan("loaded");
+        QVERIFY(loaded && !loaded->valid());
+        const Method& method = *opened.value().outcome.method;
+        std::map<std::string, std::int64_t> offsets;
+        for (std::size_t i = 0; i < loaded->problem.buffers.size(); ++i) {
+            const auto value = static_cast<std::size_t>(loaded->problem.buffers[i].id);
+            offsets[method.values[value].name] = loaded->placement.offsets[i];
+        }
+        QCOMPARE(offsets.at("c"), 16000);
+        QCOMPARE(offsets.at("in"), 16000);
+        QCOMPARE(offsets.at("else.o"), 8000);
+    }
+
+    void controlFlowThatNeverEndsIsRefused() {
+        const auto cyclic = openAndPlan(model("if_cyclic.tflite"));
+        QVERIFY2(errorOf(cyclic).contains("runs graphs that run it"), errorOf(cyclic));
+        const auto outside = openAndPlan(model("if_outside.tflite"));
+        QVERIFY2(errorOf(outside).contains("runs subgraph 7"), errorOf(outside));
     }
 
     void whatVelaPutsIntoAnOperatorsScratchIsPartOfIt() {

@@ -110,6 +110,7 @@ private:
         const auto* slots =
             reinterpret_cast<const unsigned char*>(&table) - flatbuffers::ReadScalar<flatbuffers::soffset_t>(&table);
         for (const fr::Field* field : *object.fields()) {
+            if (field->deprecated()) continue;  // the generated check passes over it
             const auto* at = reinterpret_cast<const unsigned char*>(table.GetAddressOf(field->offset()));
             if (!at) continue;
             note(What::field, slots + field->offset(), 2, -1, flatbuffers::ReadScalar<voffset_t>(slots) / 2U - 2U);

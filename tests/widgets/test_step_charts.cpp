@@ -60,6 +60,27 @@ private slots:
         }
     }
 
+    void ofManyTensorsTheSceneComesLaterAndTheViewAskedForStays() {
+        ViewState state;
+        ArenaChart chart(state);
+        chart.resize(800, 600);
+        chart.show();
+        const int count = 20000;
+        state.show(largeOutcome(count), std::make_shared<const Tuning>());
+        QVERIFY(chart.scene().isEmpty());  // a worker makes it
+        chart.setView(100, 300);
+        QTRY_COMPARE(static_cast<int>(chart.scene().boxes.size()), count);
+        QCOMPARE(chart.view(), (std::pair(100.0, 300.0)));
+        state.select({7}, 7);
+        state.show(largeOutcome(count), std::make_shared<const Tuning>());
+        QCOMPARE(state.selection(), (std::set<ValueId>{7}));           // another plan of the same tensors
+        state.show(smallOutcome(), std::make_shared<const Tuning>());  // at once, and what was awaited never comes
+        const std::size_t few = chart.scene().boxes.size();
+        QVERIFY(few < 20);
+        QTest::qWait(50);
+        QCOMPARE(chart.scene().boxes.size(), few);
+    }
+
     void aFrameOfEverythingPaintsNoMoreThanThePixels() {
         std::size_t before = 0;
         for (const int count : {5000, 20000, 60000}) {

@@ -365,9 +365,12 @@ void TestViews::delegates_branches_and_loops_are_marked_by_their_steps() {
     method->instructions.insert(method->instructions.begin() + 5, jump);
     jump.jump_to = 9;
     method->instructions.insert(method->instructions.begin() + 10, jump);
+    method->instructions[6].name = "true_graph_0.sum";
+    method->instructions[7].name = "true_graph_0.false_graph_1.mul";  // of a branch inside
     outcome->method = method;
     const ArenaScene scene = arenaScene(*outcome);
     QCOMPARE(scene.regions.size(), std::size_t{3});
+    QCOMPARE(scene.regions[1].name, QStringLiteral("true_graph_0"));
     const StepRegion &delegate = scene.regions[0], &branch = scene.regions[1], &loop = scene.regions[2];
     QVERIFY(delegate.kind == StepRegion::Kind::delegate && delegate.first == 2 && delegate.last == 2);
     QCOMPARE(delegate.name, QStringLiteral("Xnnpack"));

@@ -181,6 +181,8 @@ void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() 
     ViewState state;
     MemoryPoolsPanel panel(state);
     PlansTable table(state);
+    ArenaChart chart(state);
+    chart.resize(800, 600);
     state.show(smallOutcome(), tuningOf(twoPools()));
     panel.resize(300, 500);
     panel.show();
@@ -201,9 +203,30 @@ void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() 
     QVERIFY(texts(psram).contains(QStringLiteral("64 → 96 KiB")));
     const QAbstractItemModel* model = table.model();
     QCOMPARE(model->index(0, 2).data().toString(), QStringLiteral("32"));
+    // The chart behind says the same: both pools' new peaks, and the curve without the tensor.
+    QStringList facts;
+    for (const Fact& fact : chart.header().facts()) facts.append(fact.label + u' ' + fact.value);
+    QVERIFY2(facts.join(u'|').contains(QStringLiteral("SRAM peak, after the move 32 KiB")),
+             qPrintable(facts.join(u'|')));
+    QVERIFY2(facts.join(u'|').contains(QStringLiteral("PSRAM peak, after the move 96 KiB")),
+             qPrintable(facts.join(u'|')));
+    const std::vector<qint64> live = liveWith(chart.scene(), state.whatIf()->plan, 1);
+    const ArenaBox* b = chart.scene().boxOf(3);
+    for (std::size_t step = 0; step < live.size(); ++step) {
+        const bool without = b->first <= static_cast<int>(step) && static_cast<int>(step) <= b->last;
+        QCOMPARE(live[step], chart.scene().lanes[b->lane].live[step] - (without ? b->bytes : 0));
+    }
+    const std::vector<PlanRow> rows = planRows(*state.outcome(), &state.whatIf()->plan, nullptr);
+    QVERIFY(rows[0].shown && !rows[0].toBaseline);  // the baseline has not moved
     QDragLeaveEvent leave;
     QApplication::sendEvent(psram, &leave);
     QVERIFY(!state.whatIf());
+    QVERIFY(!chart.header().facts().front().label.contains(QStringLiteral("after the move")));
+    QDragEnterEvent home(QPoint(5, 5), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(sram, &home);
+    QVERIFY(!state.whatIf());
+    QVERIFY2(texts(sram).contains(QStringLiteral("lies here")), qPrintable(texts(sram)));
+    QApplication::sendEvent(sram, &leave);
     QCOMPARE(texts(sram), before);
     QCOMPARE(model->index(0, 2).data().toString(), QStringLiteral("56"));
 }

@@ -95,6 +95,7 @@ void ChartTip::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
+    if (!mask().isEmpty()) p.fillRect(rect(), t.line2);  // what shows through at the corners is not black
     const QRectF card = QRectF(rect()).adjusted(shadow + 0.5, shadow + 0.5, -shadow - 0.5, -shadow - 0.5);
     p.setPen(Qt::NoPen);
     for (int spread = shadow; spread > 0; --spread) {

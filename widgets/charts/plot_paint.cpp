@@ -67,14 +67,17 @@ QString fitted(const QString& text, const QFontMetricsF& metrics, double width) 
 
 QString shortName(const QString& given) {
     // ".0" is the first of several outputs, as importers write it: the name says enough without.
-    const QString name = given.endsWith(QLatin1String(".0")) ? given.chopped(2) : given;
-    static const std::array<std::pair<QLatin1String, QLatin1String>, 9> known = {{
+    QString name = given.endsWith(QLatin1String(".0")) ? given.chopped(2) : given;
+    // The regions above say which branch or loop it is of.
+    if (name.contains(QLatin1String("_graph_"))) name = name.section(QLatin1Char('.'), -1);
+    static const std::array<std::pair<QLatin1String, QLatin1String>, 10> known = {{
         {QLatin1String("executorch_call_delegate"), QLatin1String("delegate")},
         {QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("bn")},
         {QLatin1String("aten_convolution"), QLatin1String("conv")},
         {QLatin1String("convolution"), QLatin1String("conv")},
         {QLatin1String("batch_norm"), QLatin1String("bn")},
         {QLatin1String("layer_norm"), QLatin1String("ln")},
+        {QLatin1String("getitem"), QLatin1String("item")},
         {QLatin1String("hardtanh"), QLatin1String("htanh")},
         {QLatin1String("hardswish"), QLatin1String("hswish")},
         {QLatin1String("permute_copy"), QLatin1String("permute")},

@@ -3,9 +3,11 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "widgets/charts/arena/arena_colors.h"
@@ -15,6 +17,11 @@
 #include "widgets/theme/format.h"
 
 namespace arenascope {
+namespace {
+
+bool isLarge(const ViewState& state) { return state.outcome() && state.outcome()->tensors.size() >= many_tensors; }
+
+}  // namespace
 
 StepChart::StepChart(ViewState& state, QWidget* parent)
     : Chart(parent),
@@ -86,8 +93,16 @@ void StepChart::start() {
 
 void StepChart::catchUp() {
     const bool stale = std::exchange(stale_, false);
-    if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
+    if (late_ && isLarge(state_)) readLater();
+    else if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
     else if (stale) plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// A picture of it does not wait for anybody.
+void StepChart::catchUpNow() {
+    reading_.cancel();
+    stale_ = false;
+    if (std::exchange(late_, false)) readOutcome(state_.step() == 0);
 }
 
 void StepChart::showEvent(QShowEvent* event) {
@@ -96,24 +111,48 @@ void StepChart::showEvent(QShowEvent* event) {
 }
 
 void StepChart::outcomeChanged() {
+    reading_.cancel();
+    wanted_.reset();
     late_ = waits();
-    if (!late_) readOutcome(true);
+    if (late_) return;
+    if (isLarge(state_)) readLater();
+    else readOutcome(true);
 }
 
 void StepChart::readOutcome(bool setsStep) {
+    adopt(state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{}, setsStep);
+}
+
+/// Of many tensors the scene is made beside the window's thread; until it is there the former picture stays.
+void StepChart::readLater() {
+    if (reading_.busy()) return;
+    endGrab(false);
+    tip_->hide();
+    late_ = true;
+    reading_.start<ArenaScene>([outcome = state_.outcome()] { return arenaScene(*outcome); },
+                               [this](ArenaScene scene) {
+                                   late_ = false;
+                                   adopt(std::move(scene), state_.step() == 0);
+                               });
+}
+
+void StepChart::adopt(ArenaScene scene, bool setsStep) {
     endGrab(false);
     tip_->hide();
     const int before = scene_.steps;
-    scene_ = state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{};
+    std::swap(scene_, scene);
     plot_->setSteps(scene_.steps);
     // The rows first: moving the cursor repaints, and the old rows speak of the old scene.
     rebuild();
     if (before != scene_.steps) firstView(setsStep);
+    if (wanted_) setView(wanted_->first, wanted_->second);
+    wanted_.reset();
+    if (scene.boxes.size() >= many_tensors) reading_.drop(std::move(scene));
 }
 
 /// A new program opens at its peak, near enough to read names; small ones are shown whole.
 void StepChart::firstView(bool setsStep) {
-    constexpr double whole = 56, near = 40;
+    constexpr double whole = 56, near = 26;
     const int peak = scene_.isEmpty() ? 0 : scene_.lanes[scene_.mainLane()].peakStep;
     if (scene_.steps <= whole) plot_->setView(0, scene_.steps);
     else {
@@ -154,8 +193,10 @@ void StepChart::repaintOverlay() {
 std::pair<double, double> StepChart::view() const { return {plot_->lower(), plot_->upper()}; }
 
 void StepChart::setView(double lower, double upper) {
+    if (reading_.busy()) wanted_ = {lower, upper};
     plot_->setView(lower, upper);
     tip_->hide();
+    if (!std::exchange(said_, {}).isEmpty()) QToolTip::hideText();  // it spoke of what is elsewhere now
     repaintAll();
 }
 
@@ -171,7 +212,7 @@ void StepChart::zoom(double factor) {
     setView(middle - half, middle + half);
 }
 
-void StepChart::fitAll() { setView(0, scene_.steps); }
+void StepChart::fitAll() { setView(0, late_ ? std::numeric_limits<int>::max() : scene_.steps); }
 
 std::optional<std::pair<int, int>> StepChart::selectedSteps() const {
     int first = scene_.steps, last = -1;
@@ -228,7 +269,7 @@ void StepChart::fitSelection() {
 }
 
 QImage StepChart::renderImage(QSize size, qreal dpr) {
-    catchUp();
+    catchUpNow();
     const QSize before = this->size();
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
@@ -246,7 +287,7 @@ QImage StepChart::renderImage(QSize size, qreal dpr) {
 }
 
 void StepChart::paintOnto(QPaintDevice& device, QSize size) {
-    catchUp();
+    catchUpNow();
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
     plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));

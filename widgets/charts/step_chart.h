@@ -10,6 +10,7 @@
 #include "widgets/charts/arena/arena_scene.h"
 #include "widgets/charts/chart.h"
 #include "widgets/charts/chart_header.h"
+#include "widgets/later.h"
 
 class QCPAxisRect;
 class QMenu;
@@ -91,7 +92,10 @@ private:
     enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, band, pressed };
     void outcomeChanged();
     void readOutcome(bool setsStep);
+    void readLater();
+    void adopt(ArenaScene scene, bool setsStep);
     void catchUp();
+    void catchUpNow();
     void selectionChanged();
     void pressed(QMouseEvent& event);
     void moved(QMouseEvent& event);
@@ -120,8 +124,10 @@ private:
     ChartTip* tip_;
     QTimer tipTimer_;
     QCPAxisRect* overview_ = nullptr;
-    bool late_ = false;   ///< the scene is of a former outcome
-    bool stale_ = false;  ///< the picture is of a former state
+    bool late_ = false;                                ///< the scene is of a former outcome
+    bool stale_ = false;                               ///< the picture is of a former state
+    Later reading_;                                    ///< where the scene of many tensors is made
+    std::optional<std::pair<double, double>> wanted_;  ///< steps that were asked for before the scene is there
     Tool tool_ = Tool::select;
     Grab grab_ = Grab::none;
     QPointF press_, last_;

@@ -7,6 +7,7 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/charts/chart_tip.h"
 #include "widgets/charts/step_chart.h"
@@ -40,6 +41,8 @@ bool StepChart::eventFilter(QObject* watched, QEvent* event) {
             tipTimer_.stop();
             tip_->hide();
             state_.setHovered(no_value);
+            if (!std::exchange(said_, {}).isEmpty())
+                emit state_.hoverChanged();  // what was said of no tensor goes, too
             return false;
         default: return false;
     }
@@ -216,7 +219,7 @@ void StepChart::hover(const QPointF& pos) {
 }
 
 void StepChart::showTip() {
-    const ArenaBox* box = scene_.boxOf(state_.hovered());
+    const ArenaBox* box = late_ ? nullptr : scene_.boxOf(state_.hovered());  // rows of the scene's own outcome
     if (!box || !state_.outcome() || box->row >= state_.outcome()->tensors.size() || !isVisible()) return;
     tip_->showTensor(scene_, *box, state_.outcome()->tensors[box->row], plot_->mapToGlobal(last_).toPoint());
 }

@@ -27,7 +27,7 @@ private:
 
 class StepPlot final : public QCustomPlot {
 public:
-    static constexpr int left_margin = 62, right_margin = 16;
+    static constexpr int left_margin = 66, right_margin = 16;
     explicit StepPlot(QWidget* parent);
 
     /// A row below the ones there are: fixed height, or a share of what is left where `height` is 0.

@@ -1,5 +1,6 @@
 #include "widgets/charts/step_rows.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
@@ -20,12 +21,12 @@ QPen dashed(const QColor& color, double width, double on, double off) {
 
 }  // namespace
 
-void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
+void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const std::vector<qint64>& live) {
     // Filled columns instead of a polygon: a wide pen over thousands of points takes a second.
     const RoleColors& colors = theme().role(DataRole::intermediate);
     const QColor fill = mixed(colors.solid, theme().chart, 0.14);
-    const auto count = static_cast<double>(lane.live.size());
-    if (lane.live.empty()) return;
+    const auto count = static_cast<double>(live.size());
+    if (live.empty()) return;
     painter.setRenderHint(QPainter::Antialiasing, false);
     const double bottom = row.bottom() + 1;
     double before = -1;
@@ -42,7 +43,7 @@ void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& 
         for (double step = std::max(0.0, std::floor(plot.lower())); step < last; ++step) {
             const double left = std::max(plot.left(), plot.xPixel(step)),
                          right = std::min(plot.right(), plot.xPixel(step + 1));
-            if (right > left) column(left, right, lane.live[static_cast<std::size_t>(step)]);
+            if (right > left) column(left, right, live[static_cast<std::size_t>(step)]);
         }
         return;
     }
@@ -50,9 +51,35 @@ void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& 
         const auto from = static_cast<std::size_t>(std::clamp(plot.stepAt(x), 0.0, count));
         const auto to = std::max(from + 1, static_cast<std::size_t>(std::clamp(plot.stepAt(x + 1), 0.0, count)));
         qint64 most = 0;
-        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step)
-            most = std::max(most, lane.live[step]);
-        if (from < lane.live.size()) column(x, x + 1, most);
+        for (std::size_t step = from; step < std::min(to, live.size()); ++step) most = std::max(most, live[step]);
+        if (from < live.size()) column(x, x + 1, most);
+    }
+}
+
+void paintFormerCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row,
+                      const std::vector<qint64>& before, const std::vector<qint64>& after) {
+    const auto count = static_cast<int>(std::min(before.size(), after.size()));
+    const auto differs = [&](int step) {
+        const auto at = static_cast<std::size_t>(step);
+        return step >= 0 && step < count && before[at] != after[at];
+    };
+    const auto at = [&](int step) {
+        const qint64 bytes = before[static_cast<std::size_t>(step)];
+        return QPointF(std::round(plot.xPixel(step)) + 0.5,
+                       std::round(StepPlot::yPixel(row, static_cast<double>(bytes))) + 0.5);
+    };
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(dashed(theme().tx2, 1, 3, 3));
+    painter.setBrush(Qt::NoBrush);
+    const int last = std::min(count, static_cast<int>(std::ceil(plot.upper())));
+    for (int step = std::max(0, static_cast<int>(plot.lower())); step < last; ++step) {
+        if (!differs(step)) continue;
+        QPolygonF line;
+        if (step > 0 && !differs(step - 1)) line << QPointF(at(step).x(), at(step - 1).y());
+        for (; differs(step) && step < last; ++step)
+            line << at(step) << QPointF(std::round(plot.xPixel(step + 1)) + 0.5, at(step).y());
+        if (step < count) line << QPointF(line.back().x(), at(step).y());
+        painter.drawPolyline(line);
     }
 }
 
@@ -90,8 +117,8 @@ void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     const double y = StepPlot::yPixel(row, static_cast<double>(capacity));
     const QRectF above(plot.left(), row.top(), plot.right() - plot.left(), y - row.top());
     if (above.height() <= 0) return;
-    painter.fillRect(above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.12 : 0.05));
-    paint::hatch(painter, above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.26 : 0.16), 6);
+    painter.fillRect(above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.06 : 0.05));
+    paint::hatch(painter, above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.17 : 0.16), 6);
 }
 
 void paintClosed(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
@@ -137,15 +164,18 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
     const double capacity_y = has_capacity ? line(capacity, QPen(t.bad, 1.5)) : 0;
     const double right = plot.right() - 10;
-    // The higher line has its label above, the lower below: they never collide.
+    // The higher line has its label above, the lower below: they never collide. Where the row ends above the bound both
+    // labels stand between the lines, if these are far enough apart.
     const bool bound_above = !has_capacity || bound >= capacity;
     if (row.height() < 60) return;
-    const bool no_room = bound_y - 18 < row.top();
+    constexpr double two_labels = 35;
+    const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
+    const bool under = bound_above && no_room && (!has_capacity || between);
     if (lane.lowerBound > 0)
-        paint::plateLabel(painter, right, bound_y + (bound_above && !(no_room && !has_capacity) ? -10 : 11),
+        paint::plateLabel(painter, right, bound_y + (bound_above && !under ? -10 : 10),
                           Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
     if (has_capacity)
-        paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 ? 11 : -10),
+        paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 && !under ? 11 : -10),
                           Chart::tr("capacity %1").arg(format::bytes(*lane.capacity)), t.bad);
 }
 
@@ -160,10 +190,10 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
         const QRectF rect(left + 1, row.top(), right - left - 2, row.height());
         if (rect.width() < 1) continue;
         painter.fillRect(rect, t.bar);
-        QString text = span.name;
+        QString text = span.name.isEmpty() ? Chart::tr("no module") : span.name;
         if (metrics.horizontalAdvance(text) > rect.width() - 6) text = span.name.section(QLatin1Char('.'), -1);
         if (metrics.horizontalAdvance(text) > rect.width() - 4) continue;
-        painter.setPen(t.tx2);
+        painter.setPen(span.name.isEmpty() ? t.tx3 : t.tx2);
         painter.drawText(rect, Qt::AlignCenter, text);
     }
 }
@@ -174,26 +204,66 @@ QColor regionColor(StepRegion::Kind kind) {
     return theme().role(kind == StepRegion::Kind::delegate ? DataRole::delegate : DataRole::state).solid;
 }
 
+/// Which of the program's branches and loops it is, by the names that torch.export gives their graphs.
 QString regionName(const StepRegion& region) {
-    switch (region.kind) {
-        case StepRegion::Kind::delegate: return region.name;
-        case StepRegion::Kind::branch: return region.name.isEmpty() ? Chart::tr("branch") : region.name;
-        case StepRegion::Kind::loop: return region.name.isEmpty() ? Chart::tr("loop") : region.name;
-    }
-    return {};
+    if (region.kind == StepRegion::Kind::delegate) return region.name;
+    static const QRegularExpression known(
+        QStringLiteral("^(true|false|while_loop_cond|while_loop_body|body|combine|scan_combine)_graph_([0-9]+)$"));
+    const QString own = region.name.section(QLatin1Char('.'), -1);
+    const auto match = known.match(own);
+    const QString what = match.captured(1), number = match.captured(2);
+    if (what == QLatin1String("true")) return Chart::tr("cond %1, then").arg(number);
+    if (what == QLatin1String("false")) return Chart::tr("cond %1, else").arg(number);
+    if (what.startsWith(QLatin1String("while"))) return Chart::tr("while loop %1").arg(number);
+    if (what == QLatin1String("body")) return Chart::tr("map %1").arg(number);
+    if (what.endsWith(QLatin1String("combine"))) return Chart::tr("scan %1").arg(number);
+    if (!own.isEmpty()) return own;
+    return region.kind == StepRegion::Kind::branch ? Chart::tr("branch") : Chart::tr("loop");
 }
 
+/// How many other regions a region lies in.
+int depthOf(const std::vector<StepRegion>& regions, std::size_t index) {
+    const StepRegion& own = regions[index];
+    int depth = 0;
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        const StepRegion& other = regions[i];
+        const bool around = i != index && other.first <= own.first && own.last <= other.last;
+        const bool same = other.first == own.first && other.last == own.last;
+        if (around && (!same || i < index)) ++depth;
+    }
+    return depth;
+}
+
+/// Of each region; one row of them for very many, which are cells of one kind.
+std::vector<int> depthsOf(const ArenaScene& scene) {
+    constexpr std::size_t most = 2000;
+    std::vector<int> out(scene.regions.size(), 0);
+    for (std::size_t i = 0; i < out.size() && out.size() <= most; ++i) out[i] = depthOf(scene.regions, i);
+    return out;
+}
+
+constexpr int region_height = 15, deepest = 3;
+
 }  // namespace
+
+int regionsHeight(const ArenaScene& scene) {
+    const std::vector<int> depths = depthsOf(scene);
+    const auto most = std::max_element(depths.begin(), depths.end());
+    return region_height * (1 + (most == depths.end() ? 0 : std::min(*most, deepest)));
+}
 
 void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
     const Theme& t = theme();
     painter.setFont(t.label);
     const QFontMetricsF metrics(t.label);
-    for (const StepRegion& region : scene.regions) {
+    const std::vector<int> depths = depthsOf(scene);
+    for (std::size_t i = 0; i < scene.regions.size(); ++i) {
+        const StepRegion& region = scene.regions[i];
         if (region.last + 1 < plot.lower() || region.first > plot.upper()) continue;
         const double left = std::max(plot.left(), plot.xPixel(region.first)),
                      right = std::min(plot.right(), plot.xPixel(region.last + 1));
-        const QRectF rect(left + 0.5, row.top() + 0.5, std::max(1.5, right - left - 1), row.height() - 1.0);
+        const QRectF rect(left + 0.5, row.top() + 0.5 + region_height * std::min(depths[i], deepest),
+                          std::max(1.5, right - left - 1), region_height - 1.0);
         const QColor color = regionColor(region.kind);
         painter.setPen(QPen(mixed(color, t.ink, 0.7), 1));
         painter.setBrush(mixed(color, t.chart, 0.28));

@@ -9,9 +9,12 @@
 
 namespace arenascope {
 
-/// A lane's live bytes in `row`: a step curve with an opaque tint below; the most of each pixel where steps are
+/// Live bytes of each step in `row`: a step curve with an opaque tint below; the most of each pixel where steps are
 /// narrower.
-void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
+void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const std::vector<qint64>& live);
+/// What a move leaves behind: the steps in which `before` differs from `after`, dashed.
+void paintFormerCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row,
+                      const std::vector<qint64>& before, const std::vector<qint64>& after);
 /// Vertical grid at the step ticks.
 void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row);
 /// Horizontal grid and tick labels of a byte axis; the tick that is the capacity is vermilion.
@@ -25,8 +28,10 @@ QString liveText(const ArenaScene& scene, std::size_t lane, int step);
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Wash and hatch above the capacity.
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);
-/// One cell per delegate call, arm of a branch and loop, with its name.
+/// One cell per delegate call, arm of a branch and loop, with its name; those inside others below them.
 void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
+/// Height of the row that they need.
+int regionsHeight(const ArenaScene& scene);
 /// The columns below delegates and control flow, washed, from `row` downwards.
 void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
 /// Names of modules over their steps.

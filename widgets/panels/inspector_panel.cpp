@@ -8,11 +8,14 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <cmath>
 
 #include "engine/planning/planners/planner.h"
+#include "widgets/charts/plot_paint.h"
 #include "widgets/engine_words.h"
+#include "widgets/later.h"
 #include "widgets/notes.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/fact_label.h"
@@ -61,13 +64,17 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     buildNote(outer);
     outer->addStretch();
     auto* layout = new QVBoxLayout(page_);
-    layout->setContentsMargins(metric::panelPad, 10, metric::panelPad, metric::panelPad);
-    layout->setSpacing(8);
+    layout->setContentsMargins(metric::panelPad, 8, metric::panelPad, metric::panelPad);
+    layout->setSpacing(6);
     buildHead(layout);
     buildPlace(layout);
     buildFacts(layout);
     kit::setContent(*this, host);
-    connect(&state_, &ViewState::outcomeChanged, this, &InspectorPanel::rebuild);
+    connect(&state_, &ViewState::outcomeChanged, this, [this] {
+        // Of many tensors the charts come first: neither holds the other up.
+        if (!state_.outcome() || state_.outcome()->tensors.size() < many_tensors) return rebuild();
+        QTimer::singleShot(0, this, &InspectorPanel::rebuild);
+    });
     connect(&state_, &ViewState::selectionChanged, this, &InspectorPanel::rebuild);
     rebuild();
 }
@@ -90,8 +97,8 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
     auto* card = new QFrame(page_);
     setStyleState(*card, "card", QStringLiteral("plain"));
     sum_ = new QGridLayout(card);
-    sum_->setContentsMargins(10, 8, 10, 8);
-    sum_->setVerticalSpacing(4);
+    sum_->setContentsMargins(10, 6, 10, 6);
+    sum_->setVerticalSpacing(2);
     sum_->setHorizontalSpacing(6);
     sum_->setColumnStretch(0, 1);
     layout->addWidget(card);
@@ -100,6 +107,7 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
 void InspectorPanel::buildPlace(QVBoxLayout* layout) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(4);
     pool_ = new QComboBox(page_);
     // A narrow dock shortens the pool's name, never the buttons beside it.
     pool_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -139,7 +147,7 @@ void InspectorPanel::buildPlace(QVBoxLayout* layout) {
 void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(10);
-    form->setVerticalSpacing(6);
+    form->setVerticalSpacing(3);
     form->setLabelAlignment(Qt::AlignLeft);
     end_ = fact(form, tr("End"), "mono", page_);
     steps_ = fact(form, tr("Steps"), "mono", page_);
@@ -239,10 +247,14 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     title_->setText(title);
     title_->setToolTip(title);
     if (!row.module_path.empty()) where.append(kit::text(row.module_path));
-    if (!row.op.empty()) where.append(kit::text(row.op));
+    if (!row.op.empty())
+        where.append(paint::nodeName(kit::text(row.op)
+                                         .replace(QLatin1String("aten::"), QLatin1String("aten_"))
+                                         .section(QLatin1Char('.'), 0, 0)));
     if (!tensor.qualified_name.empty()) where.append(kit::text(tensor.qualified_name));
     subtitle_->setFact(where.join(QStringLiteral(" · ")));
     subtitle_->setVisible(!where.isEmpty());
+    subtitle_->setToolTip(kit::text(row.op));
     kit::clear(chips_);
     // Two rows: all chips in one are wider than a narrow dock.
     auto *what = new QHBoxLayout, *state = new QHBoxLayout;
@@ -330,8 +342,10 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
                     tr("%n step(s)", nullptr, steps));
     const bool given = row.role == Role::input;  // no step of the program writes it
     written_->setFact(given ? tr("by the caller, before the run")
-                            : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
-    read_->setFact(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));
+                            : tr("step %1, %2").arg(row.first_step).arg(paint::nodeName(kit::text(row.first_node))));
+    written_->setToolTip(kit::text(row.first_node));
+    read_->setFact(tr("step %1, %2").arg(row.last_step).arg(paint::nodeName(kit::text(row.last_node))));
+    read_->setToolTip(kit::text(row.last_node));
     showTraffic(row);
     QString shape = kit::text(row.shape_text);
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)

@@ -21,6 +21,25 @@
 
 namespace arenascope {
 
+namespace {
+
+int conflictsIn(const Plan& plan, std::int32_t memId) {
+    std::unordered_map<ValueId, int> blamed;
+    for (const PlanProblem& problem : plan.problems) {
+        if (is_about_capacity(problem)) continue;  // the bar and the chip say so
+        if (!problem.buffers.empty()) ++blamed[problem.buffers.front()];
+    }
+    int conflicts = 0;
+    if (blamed.empty()) return conflicts;
+    for (const Buffer& buffer : plan.problem.buffers) {
+        const auto found = blamed.find(buffer.id);
+        if (buffer.mem_id == memId && found != blamed.end()) conflicts += found->second;
+    }
+    return conflicts;
+}
+
+}  // namespace
+
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
     setAccessibleName(tr("Memory pools"));
     setWidgetResizable(true);
@@ -150,10 +169,13 @@ void MemoryPoolsPanel::makeCards() {
 void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
     if (!state_.outcome()) return;
     std::vector<TensorEdit> edits;
+    bool moves = false;
     for (const TensorRow& row : state_.outcome()->tensors) {
-        if (row.buffer >= 0 && tensors.contains(kit::text(row.name)))
-            edits.push_back({.tensor = row.value, .memId = memId});
+        if (row.buffer < 0 || !tensors.contains(kit::text(row.name))) continue;
+        edits.push_back({.tensor = row.value, .memId = memId});
+        moves = moves || row.mem_id != memId;
     }
+    if (PoolCard* under = card(memId); under && !moves) return under->previewNothing();
     if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits, asked_)) {
         asked_ = std::make_shared<const WhatIf>(std::move(*after));
         state_.setWhatIf(asked_);
@@ -164,29 +186,11 @@ void MemoryPoolsPanel::showPreview() {
     const std::shared_ptr<const WhatIf>& held = state_.whatIf();
     for (PoolCard* card : cards_) {
         const PoolResult* after = held ? poolOf(held->plan, card->pool().mem_id) : nullptr;
-        if (after) card->preview(*after, held->memId == card->pool().mem_id);
+        const int memId = card->pool().mem_id;
+        if (after) card->preview(*after, held->memId == memId, conflictsIn(held->plan, memId) > 0);
         else card->endPreview();
     }
 }
-
-namespace {
-
-int conflictsIn(const Plan& plan, std::int32_t memId) {
-    std::unordered_map<ValueId, int> blamed;
-    for (const PlanProblem& problem : plan.problems) {
-        if (is_about_capacity(problem)) continue;  // the bar and the chip say so
-        if (!problem.buffers.empty()) ++blamed[problem.buffers.front()];
-    }
-    int conflicts = 0;
-    if (blamed.empty()) return conflicts;
-    for (const Buffer& buffer : plan.problem.buffers) {
-        const auto found = blamed.find(buffer.id);
-        if (buffer.mem_id == memId && found != blamed.end()) conflicts += found->second;
-    }
-    return conflicts;
-}
-
-}  // namespace
 
 void MemoryPoolsPanel::showResults() {
     const std::vector<Pool> all = pools();

@@ -81,8 +81,8 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     setObjectName(QStringLiteral("pool_%1").arg(pool.mem_id));
     setStyleState(*this, "card", QStringLiteral("plain"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(card_pad, 8, card_pad, 8);
-    layout->setSpacing(4);
+    layout->setContentsMargins(card_pad, 6, card_pad, 6);
+    layout->setSpacing(3);
     layout->addWidget(buildHead());
     auto* line = new QHBoxLayout;
     line->setSpacing(line_gap);
@@ -92,7 +92,8 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     line->addWidget(value_);
     line->addWidget(of_, 1);
     line->addWidget(count_);
-    for (QLabel* each : {value_, of_, count_}) each->setMinimumWidth(1);  // a dock may be narrower than its words
+    // A dock may be narrower than its words.
+    for (QLabel* each : {name_, id_, chip_, value_, of_, count_}) each->setMinimumWidth(1);
     layout->addLayout(line);
     bar_ = new PoolBar(this);
     layout->addWidget(bar_);
@@ -140,7 +141,8 @@ QWidget* PoolCard::buildHead() {
         if (on) emit opened();
     });
     layout->addWidget(name_);
-    layout->addWidget(id_, 1);
+    layout->addWidget(id_);
+    layout->addStretch(1);
     layout->addWidget(chip_);
     layout->addWidget(settings);
     return head;
@@ -196,7 +198,14 @@ void PoolCard::showTraffic(const PoolResult& result) {
     traffic_->setVisible(result.traffic > 0);
 }
 
-void PoolCard::preview(const PoolResult& after, bool is_target) {
+void PoolCard::previewNothing() {
+    setStyleState(*this, "card", QStringLiteral("plain"));
+    chip_->setText(tr("lies here"));
+    chip_->show();
+    setStyleState(*chip_, "chip", QStringLiteral("plain"));
+}
+
+void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps) {
     showValue(after);
     showTraffic(after);
     const qint64 change = after.bytes - result_.bytes;
@@ -216,11 +225,16 @@ void PoolCard::preview(const PoolResult& after, bool is_target) {
     if (!after.fits()) words.append(tr("over by %1").arg(format::bytes(after.over_by())));
     hint_->setText(words.join(QStringLiteral(", ")));
     hint_->setVisible(!words.isEmpty());
+    if (is_target && overlaps) {
+        setStyleState(*this, "card", QStringLiteral("bad"));
+        chip_->setText(tr("✗ overlaps"));
+        chip_->show();
+        return setStyleState(*chip_, "chip", QStringLiteral("bad"));
+    }
     if (is_target) return showTarget();
     setStyleState(*this, "card", after.fits() ? QStringLiteral("plain") : QStringLiteral("bad"));
-    chip_->setText(after.fits() ? tr("✓ would fit") : tr("✗ would be over"));
-    chip_->setVisible(after.capacity.has_value());
-    setStyleState(*chip_, "chip", after.fits() ? QStringLiteral("ok") : QStringLiteral("bad"));
+    const QString verdict = after.fits() ? tr("✓ would fit") : tr("✗ would be over");
+    setChip(after.capacity ? verdict : QString(), after.fits() ? "ok" : "bad");
 }
 
 /// The value is whole; what has no room beside it, least needed first, is left to the bar and the tooltip.
@@ -231,7 +245,28 @@ void PoolCard::fitLine() {
         used += each->sizeHint().width() + line_gap;
         each->setVisible(!each->text().isEmpty() && used <= room);
     }
+    fitHead();
     value_->setToolTip(QStringList{value_->text(), of_->text(), count_->text()}.join(QLatin1Char(' ')).trimmed());
+}
+
+/// The name is whole before the id, and of the chip its mark and its number remain.
+void PoolCard::fitHead() {
+    constexpr int gap = 6, settings = 24, chip_padding = 18;
+    int room = width() - 2 * card_pad - settings - gap - name_->sizeHint().width() - gap;
+    const bool chip = !chipText_.isEmpty();
+    const int whole = chip ? chip_->fontMetrics().horizontalAdvance(chipText_) + chip_padding + gap : 0;
+    const int id = id_->sizeHint().width() + gap;
+    id_->setVisible(whole + id <= room);
+    if (whole + id <= room) room -= id;
+    chip_->setVisible(chip);
+    chip_->setText(chip_->fontMetrics().elidedText(chipText_, Qt::ElideMiddle, std::max(0, room - chip_padding)));
+    chip_->setToolTip(chipText_);
+}
+
+void PoolCard::setChip(const QString& text, const char* kind) {
+    chipText_ = text;
+    setStyleState(*chip_, "chip", QString::fromLatin1(kind));
+    fitHead();
 }
 
 void PoolCard::resizeEvent(QResizeEvent* event) {
@@ -243,20 +278,16 @@ void PoolCard::endPreview() { show(pool_, result_, tensors_, conflicts_); }
 
 void PoolCard::showTarget() {
     setStyleState(*this, "card", QStringLiteral("target"));
-    chip_->setText(tr("drop to move"));
-    chip_->show();
-    setStyleState(*chip_, "chip", QStringLiteral("ink"));
+    setChip(tr("drop to move"), "ink");
 }
 
 void PoolCard::showChip() {
-    if (conflicts_ > 0) {
-        chip_->setText(tr("✗ %n conflict(s)", nullptr, conflicts_));
-    } else {
-        chip_->setText(result_.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(result_.over_by())));
-    }
     const bool good = result_.fits() && conflicts_ == 0;
-    chip_->setVisible(!good || result_.capacity.has_value());  // without a capacity nothing is said to fit
-    setStyleState(*chip_, "chip", good ? QStringLiteral("ok") : QStringLiteral("bad"));
+    QString text;
+    if (conflicts_ > 0) text = tr("✗ %n conflict(s)", nullptr, conflicts_);
+    else if (!result_.fits()) text = tr("✗ over by %1").arg(format::bytes(result_.over_by()));
+    else if (result_.capacity) text = tr("✓ fits");  // without a capacity nothing is said to fit
+    setChip(text, good ? "ok" : "bad");
 }
 
 void PoolCard::dragEnterEvent(QDragEnterEvent* event) {

@@ -36,7 +36,10 @@ public:
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
     /// What the pool would hold after a drop; `is_target`: the drop would be here.
-    void preview(const PoolResult& after, bool is_target);
+    /// `overlaps`: a tensor there would share bytes with one that has to stay.
+    void preview(const PoolResult& after, bool is_target, bool overlaps);
+    /// A drop here would change nothing: the tensors lie in this pool.
+    void previewNothing();
     void endPreview();
     [[nodiscard]] const Pool& pool() const { return pool_; }
     [[nodiscard]] PoolEditor& editor() { return *editor_; }
@@ -59,6 +62,8 @@ protected:
 private:
     QWidget* buildHead();
     void fitLine();
+    void fitHead();
+    void setChip(const QString& text, const char* kind);
     void showValue(const PoolResult& result);
     void showTraffic(const PoolResult& result);
     void showTarget();
@@ -67,6 +72,7 @@ private:
     Pool pool_;
     PoolResult result_;
     int tensors_ = 0, conflicts_ = 0;
+    QString chipText_;  ///< of which the chip shows what there is room for
     QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *traffic_, *touched_;
     PoolBar* bar_;
     PoolEditor* editor_;

@@ -7,7 +7,9 @@
 #include <algorithm>
 
 #include "engine/ir/steps.h"
+#include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
+#include "widgets/panels/conflict_groups.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
@@ -40,7 +42,6 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     empty_->setText(tr("No problems: every tensor has bytes of its own and every pool is large enough."));
     tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Steps"), tr("Bytes"), tr("Fix")});
     tree_->setAccessibleName(tr("Problems"));
-    tree_->setRootIsDecorated(false);
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(true);
     tree_->installEventFilter(this);
@@ -104,6 +105,9 @@ void ProblemsPanel::rebuild() {
         item->setToolTip(problem_column, note);
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
     }
+    bool grouped = false;
+    for (int i = 0; i < problems; ++i) grouped = grouped || tree_->topLevelItem(i)->childCount() > 0;
+    tree_->setRootIsDecorated(grouped);
     empty_->setVisible(tree_->topLevelItemCount() == 0);
     tree_->setVisible(tree_->topLevelItemCount() != 0);
     fitColumns();
@@ -112,26 +116,101 @@ void ProblemsPanel::rebuild() {
 }
 
 void ProblemsPanel::addConflicts(const Plan& plan) {
-    for (const PlanProblem& problem : plan.problems) {
-        if (is_about_capacity(problem)) continue;  // said per pool, with what can be done
-        auto* item = new QTreeWidgetItem(tree_, {words::problem(problem)});
-        item->setToolTip(problem_column, words::problem(problem));
-        item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
-        if (problem.step >= 0) item->setText(step_column, QString::number(problem.step));
-        if (problem.code == "overlap" && problem.buffers.size() == 2) describeOverlap(*item, plan, problem);
-        if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
-        for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
-        item->setForeground(bytes_column, theme().bad);
-        item->setData(problem_column, tensors_role, ids(problem.buffers));
-        QStringList pinned;
-        for (const std::int32_t id : problem.buffers) {
-            const TensorRow* row = state_.row(id);
-            if (row && row->pinned) pinned.append(kit::text(row->name));
+    for (const ConflictGroup& group : conflict_groups(plan)) {
+        if (group.members.size() > 1) {
+            QTreeWidgetItem* head = addGroup(plan, group);
+            for (const PlanProblem* each : group.members) fillConflict(*new QTreeWidgetItem(head), plan, *each);
+            continue;
         }
-        addFix(item, pinned);
-        if (pinned.isEmpty() && problem.code == "overlap")
-            addLink(item, tr("Plan with auto"), [this] { emit planRequested(QStringLiteral("auto")); });
+        const PlanProblem& problem = *group.members.front();
+        auto* item = new QTreeWidgetItem(tree_);
+        fillConflict(*item, plan, problem);
+        if (group.cause >= 0) addLinks(item, remediesOfPin(plan, group.cause));
+        else if (problem.code == "overlap")
+            addLinks(item, {{tr("Plan with %1").arg(words::engine(find_planner("auto")->title)), [this] {
+                                 emit planRequested(QStringLiteral("auto"));
+                             }}});
     }
+}
+
+/// One line for all that one pin causes; the pairs are below it.
+QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& group) {
+    const TensorRow* cause = state_.row(group.cause);
+    const qint64 at = cause ? plan.placement.offsets[static_cast<std::size_t>(cause->buffer)] : 0;
+    const QString text = tr("%1 overlaps %n tensor(s), pinned at %2", nullptr, static_cast<int>(group.members.size()))
+                             .arg(cause ? kit::text(cause->name) : QString(), format::offset(at));
+    auto* item = new QTreeWidgetItem(tree_, {text});
+    item->setToolTip(problem_column, text);
+    item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    std::vector<std::int32_t> all{group.cause};
+    qint64 bytes = 0;
+    bool same = true;
+    for (const PlanProblem* each : group.members) {
+        for (const std::int32_t id : each->buffers) {
+            if (id != group.cause) all.push_back(id);
+        }
+        bytes += each->bytes;
+        same = same && each->bytes == group.members.front()->bytes;
+    }
+    item->setText(
+        bytes_column,
+        same ? QStringLiteral("%1 × %2").arg(group.members.size()).arg(format::number(group.members.front()->bytes))
+             : format::number(bytes));
+    item->setFont(bytes_column, theme().mono);
+    item->setForeground(bytes_column, theme().bad);
+    item->setData(problem_column, tensors_role, ids(all));
+    addLinks(item, remediesOfPin(plan, group.cause));
+    return item;
+}
+
+void ProblemsPanel::fillConflict(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem) {
+    item.setText(problem_column, words::problem(problem));
+    item.setToolTip(problem_column, words::problem(problem));
+    item.setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    if (problem.step >= 0) item.setText(step_column, QString::number(problem.step));
+    if (problem.code == "overlap" && problem.buffers.size() == 2) describeOverlap(item, plan, problem);
+    if (problem.bytes > 0) item.setText(bytes_column, format::number(problem.bytes));
+    for (const int column : {step_column, bytes_column}) item.setFont(column, theme().mono);
+    item.setForeground(bytes_column, theme().bad);
+    item.setData(problem_column, tensors_role, ids(problem.buffers));
+}
+
+std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPin(const Plan& plan, ValueId cause) {
+    const TensorRow* row = state_.row(cause);
+    if (!row) return {};
+    const QString name = kit::text(row->name);
+    std::vector<Remedy> out{{tr("Unpin %1").arg(name), [this, name] { emit unpinRequested(name); }}};
+    if (const auto free = nearest_free_offset(plan, cause))
+        out.push_back(
+            {tr("Move to %1").arg(format::offset(*free)), [this, name, at = *free] { emit pinRequested(name, at); }});
+    return out;
+}
+
+/// Another plan that fits, else the largest tensor of the fullest step into another pool that has room for it.
+std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResult& pool, const PlanProblem* problem) {
+    const Outcome& outcome = *state_.outcome();
+    for (const Plan& other : outcome.plans) {
+        const Planner* planner = find_planner(other.planner);
+        if (!other.fits() || !planner) continue;
+        return {{tr("Show %1").arg(words::engine(planner->title)),
+                 [this, id = QString::fromStdString(other.planner)] { emit planRequested(id); }}};
+    }
+    const TensorRow* largest = nullptr;
+    if (problem) {
+        for (const std::int32_t id : problem->buffers) {
+            const TensorRow* row = state_.row(id);
+            if (row && row->buffer >= 0 && (!largest || row->bytes > largest->bytes)) largest = row;
+        }
+    }
+    if (!largest) return {};
+    for (const PoolResult& other : outcome.plan().pools) {
+        const bool room = !other.capacity || *other.capacity - other.bytes >= largest->bytes;
+        if (other.mem_id == pool.mem_id || !room) continue;
+        const QString name = kit::text(largest->name);
+        return {{tr("Move %1 to %2").arg(name, kit::text(other.name)),
+                 [this, name, id = other.mem_id] { emit assignRequested({name}, id); }}};
+    }
+    return {};
 }
 
 QString ProblemsPanel::refuse(const RefusedDrop& why) {
@@ -154,7 +233,8 @@ void ProblemsPanel::addRefused() {
     item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
     for (const int column : {where_column, step_column, bytes_column}) item->setFont(column, theme().mono);
     item->setData(problem_column, tensors_role, ids({refused_->held, refused_->other}));
-    if (other->pinned) addFix(item, {kit::text(other->name)});
+    const QString owner = kit::text(other->name);
+    if (other->pinned) addLinks(item, {{tr("Unpin %1").arg(owner), [this, owner] { emit unpinRequested(owner); }}});
 }
 
 /// The call at which the last run failed.
@@ -185,6 +265,8 @@ void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, con
     item.setText(step_column,
                  format::steps(std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)));
     item.setFont(where_column, theme().mono);
+    // Place, bytes and steps have columns of their own.
+    item.setText(problem_column, tr("%1 and %2 overlap").arg(kit::text(a->name), kit::text(b->name)));
 }
 
 /// "convolution_3, getitem_9 and 4 more", the largest first.
@@ -212,10 +294,10 @@ void ProblemsPanel::addPools(const Plan& plan) {
             tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by()));
         const QString tensors = problem ? largestOf(problem->buffers) : QString();
         const QString text = tensors.isEmpty() ? over : over + QStringLiteral(": ") + tensors;
+        const QString least = format::bytes(pool.lower_bound);
         const QString why = hopeless
-            ? tr("no plan fits below %1; move some of these tensors to another pool")
-                  .arg(format::bytes(pool.lower_bound))
-            : tr("another plan may fit: the lower bound is %1").arg(format::bytes(pool.lower_bound));
+            ? tr("no plan fits below %1; move some of these tensors to another pool").arg(least)
+            : tr("another plan may fit: the lower bound is %1").arg(least);
         auto* item =
             new QTreeWidgetItem(tree_,
                                 {text, tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)),
@@ -225,6 +307,10 @@ void ProblemsPanel::addPools(const Plan& plan) {
         if (problem && problem->step >= 0) item->setText(step_column, QString::number(problem->step));
         // Selecting the row selects what is too much.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
+        if (const std::vector<Remedy> remedies = remediesOfPool(pool, problem); !remedies.empty()) {
+            item->setText(fix_column, QString());
+            addLinks(item, remedies, tr("lower bound %1").arg(least));
+        }
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
@@ -247,23 +333,29 @@ void ProblemsPanel::addAsked(const MethodReport& report) {
         const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (problem.text.find('\'' + rules[i].match + '\'') == std::string::npos) continue;
-            addLink(item, tr("Remove rule %1").arg(i + 1),
-                    [this, i] { emit removeRuleRequested(static_cast<int>(i)); });
+            addLinks(item,
+                     {{tr("Remove rule %1").arg(i + 1), [this, i] { emit removeRuleRequested(static_cast<int>(i)); }}});
             break;
         }
     }
 }
 
-void ProblemsPanel::addLink(QTreeWidgetItem* item, const QString& text, const std::function<void()>& act) {
-    auto* link = new QLabel(QStringLiteral("<a href=\"#\">%1</a>").arg(text.toHtmlEscaped()), tree_);
-    tree_->setItemWidget(item, fix_column, link);
-    connect(link, &QLabel::linkActivated, this, act);
-}
-
-void ProblemsPanel::addFix(QTreeWidgetItem* item, const QStringList& pinned) {
-    if (pinned.isEmpty()) return;
-    const QString name = pinned.first();
-    addLink(item, tr("Unpin %1").arg(name), [this, name] { emit unpinRequested(name); });
+void ProblemsPanel::addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note) {
+    QStringList parts;
+    QStringList words;
+    for (std::size_t i = 0; i < remedies.size(); ++i) {
+        parts.append(QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(remedies[i].text.toHtmlEscaped()));
+        words.append(remedies[i].text);
+    }
+    if (!note.isEmpty()) parts.append(note.toHtmlEscaped());
+    auto* links = new QLabel(parts.join(QStringLiteral(" · ")), tree_);
+    if (item->toolTip(fix_column).isEmpty()) item->setToolTip(fix_column, words.join(QStringLiteral(" · ")));
+    links->setToolTip(item->toolTip(fix_column));
+    tree_->setItemWidget(item, fix_column, links);
+    connect(links, &QLabel::linkActivated, this, [remedies](const QString& which) {
+        const std::size_t at = which.toUInt();
+        if (at < remedies.size()) remedies[at].act();
+    });
 }
 
 void ProblemsPanel::selectRow(const QTreeWidgetItem* item) {

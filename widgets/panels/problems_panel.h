@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "widgets/what_if.h"
 
@@ -13,9 +14,11 @@ class QTreeWidgetItem;
 
 namespace arenascope {
 
+struct ConflictGroup;
 struct MethodReport;
 struct Plan;
 struct PlanProblem;
+struct PoolResult;
 class ViewState;
 
 /// Conflicts of the shown plan, pools that are too small, and what the importer noted. Selecting a row selects
@@ -32,6 +35,8 @@ public:
 signals:
     void countChanged(int count);
     void unpinRequested(const QString& tensor);
+    void pinRequested(const QString& tensor, qint64 offset);
+    void assignRequested(const QStringList& tensors, int memId);
     void removeRuleRequested(int rule);
     void planRequested(const QString& planner);
 
@@ -43,14 +48,22 @@ private:
     void fitColumns();
     void rebuild();
     void addConflicts(const Plan& plan);
+    QTreeWidgetItem* addGroup(const Plan& plan, const ConflictGroup& group);
+    void fillConflict(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addRefused();
     void addFailure();
     void addPools(const Plan& plan);
     [[nodiscard]] QString largestOf(const std::vector<std::int32_t>& buffers) const;
     void addAsked(const MethodReport& report);
-    void addLink(QTreeWidgetItem* item, const QString& text, const std::function<void()>& act);
-    void addFix(QTreeWidgetItem* item, const QStringList& pinned);
+    /// What a click on a part of the last column does.
+    struct Remedy {
+        QString text;
+        std::function<void()> act;
+    };
+    [[nodiscard]] std::vector<Remedy> remediesOfPin(const Plan& plan, ValueId cause);
+    [[nodiscard]] std::vector<Remedy> remediesOfPool(const PoolResult& pool, const PlanProblem* problem);
+    void addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note = QString());
     void selectRow(const QTreeWidgetItem* item);
 
     ViewState& state_;

@@ -67,7 +67,7 @@ struct OutputReport {
     DType dtype = DType::f32;
     std::vector<std::int64_t> shape;
     std::optional<Difference> difference;  ///< to the recorded output; none where nothing was recorded
-    double largest = 0;                    ///< magnitude of the recorded output
+    double largest = 0;                    ///< max |reference|, where there is a difference
     QString tolerance;                     ///< that the verdict allowed: "1e−5·max + 1e−4·|ref|"
 };
 

@@ -317,7 +317,7 @@ void RunSettings::openMenu(const QPoint& pos) {
     menu.addSeparator();
     menu.addAction(tr("Value from file…"), this, [this, input] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Value of the input"), QString(),
-                                                          tr("Tensors (*.npy *.pb *.bin);;All files (*)"));
+                                                          tr("Tensors (*.npy *.pt *.pb *.bin);;All files (*)"));
         if (!path.isEmpty()) setFile(input, path);
     });
     menu.addAction(tr("No file"), this, [this, input] { setFile(input, {}); })->setEnabled(files_.contains(input));

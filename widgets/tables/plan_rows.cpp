@@ -32,6 +32,10 @@ const Plan* baselineOf(const Outcome& outcome) {
 
 /// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
 QString verdictOf(const Plan& plan) {
+    for (const PlanProblem& problem : plan.problems) {
+        if (problem.code == "overlap" && problem.bytes > 0 && problem.step >= 0)
+            return PlansTable::tr("overlap %1 at step %2").arg(format::bytes(problem.bytes)).arg(problem.step);
+    }
     QString verdict = words::engine(plan.verdict);
     if (plan.verdict == "within") {
         const QString above = format::percentDelta(plan.gap);
@@ -100,7 +104,8 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         row.aboveBound = plan.total_bytes - plan.lower_bound;
         row.gap = plan.gap;
         row.milliseconds = plan.seconds * 1000;
-        if (baseline) row.toBaseline = plan.total_bytes - baseline->total_bytes;
+        // The baseline is of before the move: what is previewed has none to be compared with.
+        if (baseline && &plan != instead) row.toBaseline = plan.total_bytes - baseline->total_bytes;
         row.isBaseline = &plan == baseline;
         row.valid = plan.valid();
         row.fits = plan.fits();

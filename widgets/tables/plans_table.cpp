@@ -141,21 +141,27 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
         case percent: return format::percentDelta(row.gap);
         case delta:
             if (row.isBaseline) return PlansTable::tr("baseline");
-            return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QString();
+            return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QStringLiteral("·");
         case verdict: return row.verdict;
         case time: return row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString();
         default: return row.optimal ? PlansTable::tr("= lower bound") : QString();
     }
 }
 
+/// What is far above the bound is valid, and no good news.
+QColor verdictColor(const PlanRow& row) {
+    constexpr double far = 0.1;
+    if (row.isRuntime || (row.fits && row.valid && row.gap > far)) return theme().tx2;
+    return row.fits && row.valid ? theme().blue : theme().bad;
+}
+
 QVariant PlansModel::colorOf(const PlanRow& row, int column) const {
     const int tail = tailOf(column);
-    const bool bad = !row.fits || !row.valid;
     if (!row.refusal.isEmpty()) return theme().tx3;
     if (column == 0) return theme().tx;
     if (column == 2) return row.capacity > 0 && row.bytes > row.capacity ? theme().bad : theme().tx;
     if (tail == verdict && row.isRuntime) return theme().tx2;
-    if (tail == verdict) return bad ? theme().bad : theme().blue;
+    if (tail == verdict) return verdictColor(row);
     if (tail == above || tail == percent) return row.aboveBound == 0 ? theme().tx3 : theme().tx;
     return theme().tx2;
 }
@@ -279,7 +285,7 @@ private:
 
     static void paintVerdict(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
         const bool good = row.fits && row.valid;
-        const QColor color = row.isRuntime ? theme().tx2 : good ? theme().blue : theme().bad;
+        const QColor color = verdictColor(row);
         if (!row.isRuntime) {
             const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12,
                                              painter.device()->devicePixelRatioF());

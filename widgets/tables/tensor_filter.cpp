@@ -1,7 +1,6 @@
 #include "widgets/tables/tensor_filter.h"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 #include "widgets/panels/kit.h"
@@ -9,7 +8,8 @@
 namespace arenascope {
 namespace {
 
-char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+/// Of ASCII, without asking for a locale at each of millions of letters.
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; }
 
 /// Without making a QString of each of a hundred thousand names: only text beyond ASCII needs one.
 bool contains(const std::string& text, const TensorFilter::Word& word) {

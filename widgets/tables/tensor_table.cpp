@@ -264,7 +264,8 @@ void TensorTable::fitColumns() {
     for (const auto& [column, width] : widths) {
         const bool always = column == TensorModel::size || column == TensorModel::steps;
         const bool place = column == TensorModel::offset || column == TensorModel::pool;
-        const bool shown = always || (place ? wide : left - width >= comfortable_name);
+        const int name = place ? smallest_name : comfortable_name;
+        const bool shown = always || ((wide || !place) && left - width >= name);
         view_->setColumnHidden(column, !shown);
         view_->setColumnWidth(column, width);
         if (shown) left -= width;

@@ -86,6 +86,11 @@ void ProxyStyle::drawSeparator(const QStyleOption& option, QPainter& painter) co
 void ProxyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
     if (element == PE_IndicatorDockWidgetResizeHandle) return drawSeparator(*option, *painter);
+    if (element == PE_FrameTabBarBase) {  // Fusion's is darker, and at the top
+        const QRect& bar = option->rect;
+        painter->fillRect(QRect(bar.left(), bar.bottom(), bar.width(), 1), theme().line);
+        return;
+    }
     if (element == PE_FrameFocusRect) {
         // The style sheet shows focus by a border or an underline; a ring around the text would run through it.
         if (qobject_cast<const QTabBar*>(widget) || qobject_cast<const QAbstractButton*>(widget) ||

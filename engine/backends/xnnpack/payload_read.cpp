@@ -459,7 +459,7 @@ Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
     TRY(const Areas areas, find_areas(blob.bytes));
     // The verifier wants aligned bytes, which a truncated or moved payload may not have.
     std::vector<std::uint64_t> aligned(areas.graph.size() / 8 + 1);
-    std::memcpy(aligned.data(), areas.graph.data(), areas.graph.size());
+    std::ranges::copy(areas.graph, reinterpret_cast<std::byte*>(aligned.data()));
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(aligned.data());
     const auto identifier = slice(areas.graph, 4, 4);
     const bool known = identifier && (as_text(*identifier) == "XN01" || as_text(*identifier) == "XN00");

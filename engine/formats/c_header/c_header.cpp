@@ -16,12 +16,8 @@ std::string upper(std::string text) {
     return text;
 }
 
-std::string pool_name(const PoolResult& pool) {
-    return identifier(pool.name.empty() ? "pool" + std::to_string(pool.mem_id) : pool.name);
-}
-
-std::string pool_text(const std::string& prefix, const PoolResult& pool) {
-    const std::string name = pool_name(pool), macro = prefix + "_" + upper(name);
+std::string pool_text(const std::string& prefix, const PoolResult& pool, const std::string& name) {
+    const std::string macro = prefix + "_" + upper(name);
     const std::int64_t size = std::max<std::int64_t>(pool.bytes, 1);  // C has no empty array
     return "/* mem_id " + std::to_string(pool.mem_id) + ": " + std::to_string(pool.bytes) + " bytes */\n" + "#define " +
         macro + "_BYTES " + std::to_string(size) + "u\n" + "#define " + macro + "_ALIGN " + std::to_string(pool.align) +
@@ -32,6 +28,7 @@ std::string pool_text(const std::string& prefix, const PoolResult& pool) {
 
 /// Values of ExecuTorch's HierarchicalAllocator: index mem_id - 1; a memory that nothing uses is empty.
 std::string spans_text(const std::string& prefix, const std::vector<PoolResult>& pools) {
+    const std::vector<std::string> names = pool_identifiers(pools);
     std::int32_t count = 0;
     for (const PoolResult& pool : pools) count = std::max(count, pool.mem_id);
     std::string out = "typedef struct {\n    uint8_t *data;\n    size_t size;\n} " + prefix + "_span;\n\n" +
@@ -44,7 +41,7 @@ std::string spans_text(const std::string& prefix, const std::vector<PoolResult>&
             out += "    {0, 0},\n";
             continue;
         }
-        const std::string array = identifier(prefix) + "_" + pool_name(*pool);
+        const std::string array = prefix + "_" + names[static_cast<std::size_t>(pool - pools.begin())];
         out += "    {" + array + ", sizeof " + array + "},\n";
     }
     return out + "};\n\n";
@@ -54,13 +51,20 @@ std::string spans_text(const std::string& prefix, const std::vector<PoolResult>&
 Result<std::string> offline_text(const std::string& prefix, const Artifact& artifact) {
     std::vector<std::int64_t> offsets;
     const bool of_tflite = artifact.program.format == "tflite";
+    if (of_tflite && (artifact.method.graphs.size() > 1 || artifact.program.methods.size() > 1))
+        return std::string(
+            "/* No offline plan: TensorFlow Lite Micro reads one list of offsets for every subgraph from its start. "
+            "*/\n");
+    constexpr std::int32_t arena = 1;  // TensorFlow Lite Micro has one
     for (const PlacedTensor& tensor : placed_tensors(artifact)) {
-        if (!of_tflite) offsets.push_back(tensor.offset);
+        if (!of_tflite) offsets.push_back(tensor.mem_id == arena ? tensor.offset : -1);
     }
     if (of_tflite) {
         offsets.assign(artifact.method.values.size(), -1);
         for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
-            offsets[static_cast<std::size_t>(artifact.plan.problem.buffers[i].id)] = artifact.plan.placement.offsets[i];
+            const Buffer& buffer = artifact.plan.problem.buffers[i];
+            if (buffer.mem_id == arena)
+                offsets[static_cast<std::size_t>(buffer.id)] = artifact.plan.placement.offsets[i];
         }
         for (std::size_t i = 0; i < offsets.size(); ++i) {
             const Tensor* tensor = artifact.method.values[i].tensor();
@@ -69,7 +73,7 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
     }
     std::string out =
         "/* TensorFlow Lite Micro's OfflineMemoryAllocation: version, subgraph, count, an offset each (-1: not\n"
-        "   planned)" +
+        "   planned, or in another memory than 1: TensorFlow Lite Micro has one arena)" +
         std::string(of_tflite ? ", by tensor index" : ", in the order of the table above") +
         ". */\nstatic const int32_t " + prefix + "_offline_plan[] " + maybe_unused + " = {\n    1, 0, " +
         std::to_string(offsets.size()) + ",\n";
@@ -84,7 +88,8 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
 }
 
 std::string comment(std::string text) {
-    for (std::size_t at = text.find("*/"); at != std::string::npos; at = text.find("*/")) text.replace(at, 2, "* /");
+    for (const std::string mark : {"*/", "/*"})
+        for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark)) text.insert(at + 1, " ");
     return text;
 }
 
@@ -96,7 +101,8 @@ Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress
     std::string out = "/* Memory plan '" + comment(artifact.plan.planner) + "' of method '" +
         comment(artifact.method.name) + "', made by ArenaScope. */\n#ifndef " + guard + "\n#define " + guard +
         "\n\n#include <stddef.h>\n#include <stdint.h>\n\n";
-    for (const PoolResult& pool : artifact.plan.pools) out += pool_text(prefix, pool);
+    const std::vector<std::string> names = pool_identifiers(artifact.plan.pools);
+    for (std::size_t i = 0; i < names.size(); ++i) out += pool_text(prefix, artifact.plan.pools[i], names[i]);
     out += spans_text(prefix, artifact.plan.pools) + "/* tensor: memory, offset, bytes\n";
     for (const PlacedTensor& tensor : placed_tensors(artifact)) {
         out += "   " + comment(tensor.name) + ": " + std::to_string(tensor.mem_id) + ", " +

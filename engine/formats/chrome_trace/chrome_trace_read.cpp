@@ -105,13 +105,18 @@ private:
 bool sniff_chrome_trace(ByteView file) {
     const std::string_view text = as_text(file.first(std::min<std::size_t>(file.size(), 4096)));
     const std::size_t at = text.find_first_not_of(" \t\r\n");
-    return at != std::string_view::npos && text[at] == '{' && text.find("\"traceEvents\"") != std::string_view::npos;
+    if (at == std::string_view::npos) return false;
+    const auto holds = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
+    // The events alone are a trace, too.
+    if (text[at] == '[') return holds("\"memory_allocation\"") || holds("\"memory_lifetime\"");
+    return text[at] == '{' && holds("\"traceEvents\"");
 }
 
 Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress) {
     progress.report("reading the trace");
     TRY(const json::Document document, json::Document::parse(as_text(file->bytes())));
-    TRY(const auto events, document.root().items("traceEvents"));
+    const json::View root = document.root();
+    TRY(const auto events, root.is_array() ? root.items() : root.items("traceEvents"));
     Reader reader;
     for (std::size_t i = 0; i < events.size(); ++i)
         CHECKED(reader.add(events[i]).in("traceEvents[" + std::to_string(i) + "]"));

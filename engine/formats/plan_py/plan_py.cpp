@@ -52,6 +52,10 @@ def _nbytes(spec) -> int:
     return count * spec.dtype.itemsize
 
 
+def _anywhere(nbytes: int) -> int:
+    return next((mem_id for mem_id, size in enumerate(BUFFER_SIZES) if 0 < mem_id and nbytes <= size), 1)
+
+
 class PlannedByArenaScope(MemoryPlanningPass):
     """Places every tensor where ArenaScope planned it; a program with other tensors is an error."""
 
@@ -84,6 +88,9 @@ class PlannedByArenaScope(MemoryPlanningPass):
             for spec in _specs(node):
                 if id(spec) in places:
                     spec.mem_id, spec.mem_offset = places[id(spec)]
+                elif node.op == "output" and spec.mem_offset is not None:
+                    # What a state was written back from has a tensor of its own here, which no instruction touches.
+                    spec.mem_id, spec.mem_offset = _anywhere(_nbytes(spec)), 0
                 elif spec.mem_id is not None and spec.mem_offset is not None and not spec.const:
                     raise ValueError(f"{node.name!r} is planned memory that the plan does not place")
         result.graph_module.meta["non_const_buffer_sizes"] = list(BUFFER_SIZES)
@@ -143,6 +150,13 @@ Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress&
                                      artifact.program.format),
                      .expected = message("a plan of a .pt2"),
                      .remedy = message("open the .pt2 that the program was made from")};
+    }
+    if (method.graphs.size() > 1) {
+        return Error{.what = message("a planning pass places the tensors of one graph, and '{name}' has control flow: "
+                                     "ExecuTorch plans each of its sub-graphs on its own",
+                                     method.name),
+                     .expected = message("a method without control flow"),
+                     .remedy = message("write a .pte, which holds this plan")};
     }
     std::string out =
         "# Memory plan '" + artifact.plan.planner + "' of method " + literal(method.name) + ", made by ArenaScope.";

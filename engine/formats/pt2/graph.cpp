@@ -74,9 +74,13 @@ std::string text_or_empty(const json::View& object, std::string_view key) {
     return member && member->is_string() ? member->text().take() : std::string();
 }
 
+// Memory per row besides, which takes more here: it is read from JSON.
+constexpr std::int64_t result_bytes = 2000, use_bytes = 320;
+
 class GraphReader {
 public:
-    GraphReader(const json::View& json, std::string name, sym::Ranges& ranges) : json_(json), ranges_(ranges) {
+    GraphReader(const json::View& json, std::string name, sym::Ranges& ranges, GraphBudget& budget)
+        : json_(json), ranges_(ranges), budget_(budget) {
         graph_.name = std::move(name);
     }
 
@@ -92,6 +96,7 @@ public:
         }
         TRY(const auto outputs, json_.items("outputs"));
         for (const json::View& output : outputs) {
+            CHECKED(budget_.take(result_bytes));
             TRY(auto value, read_used(output).in("outputs"));
             graph_.outputs.push_back({.name = {}, .value = std::move(value)});
         }
@@ -102,6 +107,7 @@ private:
     Result<> read_types() {
         TRY(const auto members, json_.members("tensor_values"));
         for (const auto& [name, meta] : members) {
+            CHECKED(budget_.named(GraphBudget::tensor_bytes, name.size()));
             TRY(auto type, read_tensor_type(meta, ranges_).in("tensor '" + name + "'"));
             graph_.tensors.emplace(name, std::move(type));
         }
@@ -155,8 +161,9 @@ private:
 
     /// An argument whose values must be known already.
     Result<fx::Arg::Variant> read_used(const json::View& argument) {
-        TRY(auto value, read_any_argument(argument, ranges_));
+        TRY(auto value, read_any_argument(argument, ranges_, budget_));
         for (const std::string& name : names_in(value)) {
+            CHECKED(budget_.take(use_bytes + 4 * static_cast<std::int64_t>(name.size())));
             if (!defined_.contains(name)) {
                 return Error{.what = message("value '{name}' is used before it is defined", name),
                              .expected = message("an input or an earlier node's output")};
@@ -183,6 +190,7 @@ private:
     }
 
     Result<> read_node(const json::View& json, const std::string& name) {
+        CHECKED(budget_.named(GraphBudget::operator_bytes, name.size()));
         fx::Node node;
         node.name = name;
         TRY(const std::string target, json.text("target"));
@@ -214,22 +222,23 @@ private:
 
     json::View json_;
     sym::Ranges& ranges_;
+    GraphBudget& budget_;
     fx::Graph graph_;
     std::set<std::string> defined_;
 };
 
 }  // namespace
 
-Result<fx::Graph> read_graph(const json::View& graph, std::string name, sym::Ranges& ranges) {
-    return GraphReader(graph, std::move(name), ranges).read();
+Result<fx::Graph> read_graph(const json::View& graph, std::string name, sym::Ranges& ranges, GraphBudget& budget) {
+    return GraphReader(graph, std::move(name), ranges, budget).read();
 }
 
-Result<fx::Arg::Variant> read_any_argument(const json::View& argument, sym::Ranges& ranges) {
+Result<fx::Arg::Variant> read_any_argument(const json::View& argument, sym::Ranges& ranges, GraphBudget& budget) {
     TRY(const auto tagged, read_tagged(argument));
     if (tagged.first != "as_graph") return read_argument(tagged.first, tagged.second);
     TRY(std::string name, tagged.second.text("name"));
     TRY(const json::View inner, tagged.second.at("graph"));
-    TRY(auto graph, read_graph(inner, name, ranges).in("graph '" + name + "'"));
+    TRY(auto graph, read_graph(inner, name, ranges, budget).in("graph '" + name + "'"));
     return fx::Arg::Variant(std::make_shared<fx::Graph>(std::move(graph)));
 }
 

@@ -74,7 +74,7 @@ Result<std::string> read_dialect(const json::View& root) {
 }
 
 Result<fx::ExportedProgram> read_model(const ZipArchive& archive, const Model& model,
-                                       const std::shared_ptr<const MappedFile>& file) {
+                                       const std::shared_ptr<const MappedFile>& file, GraphBudget& budget) {
     TRY(const Data text, archive.data(model.entry, file));
     TRY(const auto document, json::Document::parse(as_text(text.bytes)));
     const json::View root = document.root();
@@ -86,9 +86,9 @@ Result<fx::ExportedProgram> read_model(const ZipArchive& archive, const Model& m
     TRY(out.ranges, read_ranges(constraints).in("range_constraints"));
     TRY(const json::View graph_module, root.at("graph_module"));
     TRY(const json::View graph, graph_module.at("graph"));
-    TRY(out.graph, read_graph(graph, model.name, out.ranges));
+    TRY(out.graph, read_graph(graph, model.name, out.ranges, budget));
     TRY(const json::View signature, graph_module.at("signature"));
-    CHECKED(read_signature(signature, out));
+    CHECKED(read_signature(signature, out, budget));
     CHECKED(read_trees(graph_module, out));
     if (model.is_legacy) CHECKED(read_legacy_state(archive, model.root, file, out));
     else CHECKED(read_state(archive, model.root, file, out));
@@ -115,7 +115,37 @@ void give_number(SampleInput& sample, DType dtype, T number) {
     sample.data = Data{.bytes = *owner, .owner = owner};
 }
 
+Result<std::vector<SampleInput>> sample_leaves(std::vector<SavedItem> items) {
+    std::vector<SampleInput> out;
+    for (SavedItem& item : items) {
+        SampleInput sample{.path = item.path, .type = {}, .data = {}};
+        if (auto* tensor = std::get_if<SavedTensor>(&item.leaf)) {
+            sample.type = std::move(tensor->type);
+            TRY(sample.data,
+                lowering::dense_data(sample.type, tensor->storage, lowering::dense_order(sample.type.sizes.size())));
+        } else if (const auto* whole = std::get_if<std::int64_t>(&item.leaf)) {
+            give_number(sample, DType::i64, *whole);
+        } else if (const auto* real = std::get_if<double>(&item.leaf)) {
+            give_number(sample, DType::f64, *real);
+        } else if (const auto* truth = std::get_if<bool>(&item.leaf)) {
+            give_number(sample, DType::boolean, static_cast<std::uint8_t>(*truth));
+        }
+        out.push_back(std::move(sample));
+    }
+    return out;
+}
+
 }  // namespace
+
+Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file) {
+    TRY(auto items, read_torch_save(file->bytes(), file));
+    for (const SavedItem& item : items) {
+        if (std::holds_alternative<std::monostate>(item.leaf) || std::holds_alternative<std::string>(item.leaf))
+            return Error{.what = message("'{path}' is no tensor", item.path),
+                         .expected = message("a tensor, or a list or dict of tensors")};
+    }
+    return sample_leaves(std::move(items));
+}
 
 bool sniff_pt2(ByteView file) { return as_text(file).starts_with("PK\x03\x04"); }
 
@@ -123,11 +153,12 @@ Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const Map
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
     TRY(const auto models, find_models(archive));
     std::vector<fx::ExportedProgram> out;
+    GraphBudget budget(file->bytes().size());
     for (const Model& model : models) {
         if (progress.cancelled()) return cancelled();
         progress.report("reading " + model.name, static_cast<double>(out.size()) / static_cast<double>(models.size()));
         CHECKED(check_byte_order(archive, model.root));
-        TRY(auto program, read_model(archive, model, file).in("model '" + model.name + "'"));
+        TRY(auto program, read_model(archive, model, file, budget).in("model '" + model.name + "'"));
         out.push_back(std::move(program));
     }
     return out;
@@ -143,24 +174,7 @@ Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const Mapped
                                                  : each.root + "data/sample_inputs/" + each.name + ".pt";
         TRY(const Data saved, archive.data(entry, file));
         TRY(auto items, read_torch_save(saved.bytes, saved.owner).in(entry));
-        std::vector<SampleInput> out;
-        for (SavedItem& item : items) {
-            SampleInput sample{.path = item.path, .type = {}, .data = {}};
-            if (auto* tensor = std::get_if<SavedTensor>(&item.leaf)) {
-                sample.type = std::move(tensor->type);
-                TRY(sample.data,
-                    lowering::dense_data(sample.type, tensor->storage,
-                                         lowering::dense_order(sample.type.sizes.size())));
-            } else if (const auto* whole = std::get_if<std::int64_t>(&item.leaf)) {
-                give_number(sample, DType::i64, *whole);
-            } else if (const auto* real = std::get_if<double>(&item.leaf)) {
-                give_number(sample, DType::f64, *real);
-            } else if (const auto* truth = std::get_if<bool>(&item.leaf)) {
-                give_number(sample, DType::boolean, static_cast<std::uint8_t>(*truth));
-            }
-            out.push_back(std::move(sample));
-        }
-        return out;
+        return sample_leaves(std::move(items));
     }
     return Error{.what = message("there is no model '{model}' in the archive", model)};
 }

@@ -25,6 +25,9 @@ struct SampleInput {
 /// The archive's own example inputs, read without executing anything; an error where it has none.
 Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const MappedFile> file, const std::string& model);
 
+/// What torch.save wrote: a tensor, or lists and dicts of tensors and numbers; nothing in the file is executed.
+Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file);
+
 /// Every model lowered to a method of its name; a lone model called "model" is the method "forward".
 Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress);
 

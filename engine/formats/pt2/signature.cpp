@@ -84,7 +84,8 @@ Result<InputSpec> read_input(const std::string& tag, const json::View& body) {
                  .expected = message("parameters, buffers, constants and user inputs")};
 }
 
-Result<OutputSpec> read_output(const std::string& tag, const json::View& body, sym::Ranges& ranges) {
+Result<OutputSpec> read_output(const std::string& tag, const json::View& body, sym::Ranges& ranges,
+                               GraphBudget& budget) {
     if (tag == "loss_output" || tag.starts_with("gradient_to_")) {
         return Error{.what = message("a training graph ({tag})", tag),
                      .expected = message("an inference program"),
@@ -100,7 +101,7 @@ Result<OutputSpec> read_output(const std::string& tag, const json::View& body, s
     }
     if (tag == "user_output") {
         TRY(const json::View arg, body.at("arg"));
-        TRY(out.arg.value, read_any_argument(arg, ranges));
+        TRY(out.arg.value, read_any_argument(arg, ranges, budget));
         return out;
     }
     if (tag == "token") {
@@ -157,7 +158,7 @@ void name_tuples(const json::View& types, fx::ExportedProgram& program) {
 
 }  // namespace
 
-Result<> read_signature(const json::View& signature, fx::ExportedProgram& program) {
+Result<> read_signature(const json::View& signature, fx::ExportedProgram& program, GraphBudget& budget) {
     TRY(const auto inputs, signature.items("input_specs"));
     for (const json::View& input : inputs) {
         TRY(const auto tagged, read_tagged(input).in("input_specs"));
@@ -167,7 +168,7 @@ Result<> read_signature(const json::View& signature, fx::ExportedProgram& progra
     TRY(const auto outputs, signature.items("output_specs"));
     for (const json::View& output : outputs) {
         TRY(const auto tagged, read_tagged(output).in("output_specs"));
-        TRY(auto spec, read_output(tagged.first, tagged.second, program.ranges).in("output_specs"));
+        TRY(auto spec, read_output(tagged.first, tagged.second, program.ranges, budget).in("output_specs"));
         program.outputs.push_back(std::move(spec));
     }
     return check_against_graph(program);

@@ -1,12 +1,13 @@
 #pragma once
 // What a graph's inputs and outputs stand for, and the trees that Python callers see.
 
+#include "engine/formats/graph_budget.h"
 #include "engine/formats/pt2/enums.h"
 
 namespace arenascope::pt2 {
 
 /// Fills `inputs` and `outputs`; a training program is refused.
-Result<> read_signature(const json::View& signature, fx::ExportedProgram& program);
+Result<> read_signature(const json::View& signature, fx::ExportedProgram& program, GraphBudget& budget);
 /// {"s27": {"min_val": 2, "max_val": null}}
 Result<sym::Ranges> read_ranges(const json::View& constraints);
 /// Fills `in_tree`, `out_tree` and `input_paths`, as far as the file has them.

@@ -23,6 +23,7 @@ struct Reader {
         std::vector<ValueId> ids;
         if (!from) return ids;
         CHECKED(file.spend(from->size()));
+        CHECKED(file.memory.take(item_bytes * static_cast<std::int64_t>(from->size())));
         for (const std::int32_t id : *from) {
             TRY(const ValueId checked, value(id, "argument"));
             ids.push_back(checked);
@@ -149,6 +150,7 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<
     for (std::int32_t i = 0; i < count; ++i) {
         const std::string place = "instruction " + std::to_string(first + i);
         const auto index = static_cast<std::uint32_t>(i);
+        CHECKED(reader.file.memory.take(GraphBudget::operator_bytes));
         TRY(Instruction instruction, decode_instruction(reader, *chain.instructions()->Get(index)).in(place));
         if (instruction.kind == Instruction::Kind::jump_false) {
             if (instruction.jump_to < 0) {

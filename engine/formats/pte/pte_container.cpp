@@ -201,6 +201,7 @@ Result<Container> open_container(const Data& file, const std::string& path, cons
                         .root = fb::GetProgram(start),
                         .segments = {},
                         .budget = header.program_bytes * sharing + 65536,
+                        .memory = GraphBudget(file.bytes.size()),
                         .external = std::make_shared<ExternalData>(path, external)};
     const auto* offsets = container.root->constant_segment() ? container.root->constant_segment()->offsets() : nullptr;
     const auto* inlined = container.root->constant_buffer();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/base/bytes.h"
+#include "engine/formats/graph_budget.h"
 #include "engine/formats/pte/pte_external.h"
 #include "engine/ir/graph.h"
 #include "schemas/program_generated.h"
@@ -25,6 +26,7 @@ struct Container {
     std::vector<ByteView> segments;
     /// Elements that lists and texts may still take, so that shared tables cannot blow a small file up.
     mutable std::uint64_t budget = 0;
+    mutable GraphBudget memory{0};             ///< of what is made of it: one table may be named any number of times
     std::shared_ptr<ExternalData> external{};  ///< what the program's .ptd files hold
 
     [[nodiscard]] Result<> spend(std::uint64_t elements) const;

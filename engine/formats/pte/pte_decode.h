@@ -9,6 +9,9 @@
 
 namespace arenascope::pte {
 
+// Memory per row besides: of values that are no tensors, and of an item of a list.
+inline constexpr std::int64_t value_bytes = 200, item_bytes = 80;
+
 /// Values as the file has them, without names, roles and aliases.
 Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan);
 /// Instructions of all chains, with the tensors that kernels write; delegates' outputs are found later. Unusual but

@@ -48,6 +48,7 @@ Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers:
                                        std::size_t values) {
     std::vector<ValueId> ids;
     CHECKED(file.spend(from.size()));
+    CHECKED(file.memory.take(GraphBudget::operator_bytes * static_cast<std::int64_t>(from.size())));
     for (const std::int32_t id : from) {
         if (id < 0 || static_cast<std::size_t>(id) >= values) {
             return Error{.what = message("value {id} of {values}", id, values),
@@ -220,6 +221,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
     for (std::uint32_t i = 0; i < plans->size(); ++i) {
         if (progress.cancelled()) return cancelled();
         progress.report("reading methods", static_cast<double>(i) / plans->size());
+        CHECKED(container.memory.take(GraphBudget::method_bytes));
         TRY(Method method, pte::decode_checked(container, *plans->Get(i), program.notes));
         if (!names.insert(method.name).second) {
             return Error{.what = message("two methods of this name"),

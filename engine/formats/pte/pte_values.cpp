@@ -116,6 +116,7 @@ Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* ite
     std::vector<ValueId> ids;
     if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
     CHECKED(file.spend(items->size()));
+    CHECKED(file.memory.take(item_bytes * static_cast<std::int64_t>(items->size())));
     for (const auto item : elements_of(*items)) {
         if (item < (none ? -1 : 0) || item >= static_cast<std::int64_t>(count)) {
             return Error{.what = message("list item {item} of {count} values", item, count),
@@ -131,6 +132,7 @@ Result<Value> decode_literals(const Container& file, const Vector* items) {
     List list;
     if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
     CHECKED(file.spend(items->size()));
+    CHECKED(file.memory.take(item_bytes * static_cast<std::int64_t>(items->size())));
     for (const auto item : elements_of(*items))
         list.items.push_back(static_cast<typename decltype(list.items)::value_type>(item));
     return Value{.name = {}, .data = std::move(list)};
@@ -205,8 +207,9 @@ Result<> check_list(const std::vector<Value>& values, std::size_t id) {
 
 Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan) {
     std::vector<Value> values;
-    values.reserve(plan.values()->size());
     for (std::uint32_t i = 0; i < plan.values()->size(); ++i) {
+        const bool is_tensor = plan.values()->Get(i)->val_type() == fb::KernelTypes::Tensor;
+        CHECKED(file.memory.take(is_tensor ? GraphBudget::tensor_bytes : value_bytes));
         TRY(Value value, decode_value(file, plan, i).in("value " + std::to_string(i)));
         values.push_back(std::move(value));
     }

@@ -52,7 +52,7 @@ bool has_second_plan(const fb::Model& model) {
     return count > 1;
 }
 
-Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model, std::size_t tensors) {
+Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model) {
     const auto entry = plan_entry(model);
     if (!entry) return std::vector<std::int32_t>();
     const std::uint32_t index = model.metadata()->Get(*entry)->buffer();
@@ -61,7 +61,14 @@ Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model, std::size
                      .place = std::string(plan_name),
                      .expected = message("the index of a buffer")};
     }
+    std::size_t tensors = 0, all = 0;
+    for (std::uint32_t i = 0; i < model.subgraphs()->size(); ++i) {
+        const auto* list = model.subgraphs()->Get(i)->tensors();
+        all += list ? list->size() : 0;
+        if (i == 0) tensors = all;
+    }
     const auto* data = model.buffers()->Get(index)->data();
+    if (data && data->size() == (plan_header + all) * 4) tensors = all;
     if (!data || data->size() != (plan_header + tensors) * 4) {
         return Error{
             .what = message("has {which} bytes", data ? data->size() : 0),

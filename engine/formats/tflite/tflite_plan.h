@@ -20,8 +20,8 @@ std::optional<std::uint32_t> plan_entry(const fb::Model& model);
 std::string plan_doubt(const fb::Model& model);
 /// Whether there are more entries than the one that is read.
 bool has_second_plan(const fb::Model& model);
-/// Offsets by tensor of subgraph 0; empty where the model has no plan.
-Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model, std::size_t tensors);
+/// Offsets by tensor of subgraph 0, or as many as all subgraphs have tensors; empty where the model has no plan.
+Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model);
 /// The model, verified: every table and vector inside the file, indices not yet checked.
 Result<const fb::Model*> verified_model(ByteView file);
 

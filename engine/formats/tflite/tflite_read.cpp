@@ -3,6 +3,7 @@
 
 #include "engine/formats/graph_budget.h"
 #include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_flow.h"
 #include "engine/formats/tflite/tflite_names.h"
 #include "engine/formats/tflite/tflite_plan.h"
 
@@ -50,7 +51,8 @@ public:
                 GraphBudget& budget)
         : model_(model), graph_(graph), file_(std::move(file)), budget_(budget) {}
 
-    Result<Method> read(std::size_t index) && {
+    Result<GraphOfFile> read(std::size_t index) && {
+        index_ = index;
         method_.name = text_of(graph_.name());
         if (method_.name.empty()) method_.name = index == 0 ? "main" : "subgraph_" + std::to_string(index);
         for (std::uint32_t i = 0; graph_.tensors() && i < graph_.tensors()->size(); ++i) {
@@ -71,7 +73,7 @@ public:
             if (out.role == Role::intermediate) out.role = Role::output;
         }
         method_.listing.push_back(std::move(last));
-        return std::move(method_);
+        return GraphOfFile{std::move(method_), std::move(calls_)};
     }
 
 private:
@@ -118,7 +120,8 @@ private:
 
     // Sizes are -1 without saying which are equal; the first dimension is the batch of all of them.
     sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t hint) {
-        const std::string name = dim == 0 ? "batch" : "t" + std::to_string(tensor) + "_" + std::to_string(dim);
+        const std::string graph = index_ == 0 ? "" : "g" + std::to_string(index_) + "_";
+        const std::string name = dim == 0 ? "batch" : graph + "t" + std::to_string(tensor) + "_" + std::to_string(dim);
         sym::Range range{.min = 1};
         if (hint > 0) range.hint = hint;
         method_.ranges.try_emplace(name, range);
@@ -201,6 +204,7 @@ private:
         }
         Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
         CHECKED(budget_.take(GraphBudget::operator_bytes));
+        CHECKED(call(from, instruction.op));
         TRY(std::vector<ValueId> reads, ids(from.inputs(), "inputs"));
         TRY(instruction.outs, ids(from.outputs(), "outputs"));
         TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
@@ -234,6 +238,29 @@ private:
         return done;
     }
 
+    /// The graphs that a control flow operator runs; one that does not say which runs none that is known.
+    Result<> call(const fb::Operator& from, std::string_view op) {
+        const bool is_if = op == "tflite::IF", is_while = op == "tflite::WHILE";
+        if (!is_if && !is_while && op != "tflite::CALL_ONCE") return done;
+        const auto* called = reinterpret_cast<const fb::CalledGraphs*>(from.builtin_options());
+        const ByteView file = file_->bytes();
+        flatbuffers::Verifier verifier(reinterpret_cast<const std::uint8_t*>(file.data()), file.size());
+        if (!called || !called->Verify(verifier)) return done;
+        GraphCall out{.instruction = method_.instructions.size(), .graphs = {}};
+        const auto run = [&](std::int32_t graph, SubGraph::Kind kind) -> Result<> {
+            if (graph < 0 || static_cast<std::uint32_t>(graph) >= model_.subgraphs()->size())
+                return Error{.what = message("runs subgraph {graph}", graph),
+                             .expected = message("an index below {subgraphs}", model_.subgraphs()->size())};
+            out.graphs.push_back({static_cast<std::size_t>(graph), kind});
+            return done;
+        };
+        if (called->first() == 0 && called->second() == 0) return done;
+        CHECKED(run(called->first(), is_while ? SubGraph::Kind::test : SubGraph::Kind::arm));
+        if (is_if || is_while) CHECKED(run(called->second(), is_while ? SubGraph::Kind::body : SubGraph::Kind::arm));
+        calls_.push_back(std::move(out));
+        return done;
+    }
+
     static std::string lower_case(std::string text) {
         for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
         return text;
@@ -246,6 +273,8 @@ private:
     std::unordered_set<std::string> names_;
     std::unordered_set<ValueId> made_, written_;  ///< so far, and by any operator
     Method method_;
+    std::vector<GraphCall> calls_;
+    std::size_t index_ = 0;
 };
 
 /// An Ethos-U operator computes inside its scratch tensor (its third input): what Vela's plan puts there is part of it.
@@ -278,7 +307,8 @@ std::int64_t alignment_of(const std::vector<std::int32_t>& offsets) {
 }
 
 /// A complete plan is the loaded one; of an incomplete one the given places are kept and the rest is planned.
-Result<> apply_plan(const fb::Model& model, Program& program) {
+/// `index`: of each value of the first method, in its subgraph.
+Result<> apply_plan(const fb::Model& model, const std::vector<std::int32_t>& index, Program& program) {
     Method& method = program.methods.front();
     if (std::string doubt = plan_doubt(model); !doubt.empty()) {
         program.notes.push_back(std::move(doubt));
@@ -286,8 +316,13 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
     }
     if (has_second_plan(model))
         program.notes.push_back("comes with several plans (" + std::string(plan_name) + "): the first one is used");
-    TRY(const std::vector<std::int32_t> offsets, plan_offsets(model, method.values.size()));
-    if (offsets.empty()) return done;
+    TRY(const std::vector<std::int32_t> listed, plan_offsets(model));
+    if (listed.empty()) return done;
+    // A list for all tensors of the file is read from its start for every subgraph, as TensorFlow Lite Micro does.
+    const auto* first = model.subgraphs()->Get(0)->tensors();
+    const std::size_t own = first ? first->size() : 0, all = listed.size() > own ? index.size() : own;
+    std::vector<std::int32_t> offsets(index.size(), -1);
+    for (std::size_t i = 0; i < all; ++i) offsets[i] = listed[static_cast<std::size_t>(index[i])];
     std::vector<bool> used(offsets.size(), false);
     for (const Listing& row : method.listing) {
         for (const auto* ids : {&row.values, &row.uses}) {
@@ -324,6 +359,12 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
 /// alternatives.
 void tell_calls(Program& program) {
     for (const Method& method : program.methods) {
+        if (method.graphs.size() < 2) continue;
+        program.notes.push_back("'" + method.name + "' runs other graphs of the file: they are planned with it, in " +
+                                "one arena, as TensorFlow Lite Micro has it");
+        return;
+    }
+    for (const Method& method : program.methods) {
         for (const Instruction& node : method.instructions) {
             const bool calls = node.op == "tflite::IF" || node.op == "tflite::WHILE" || node.op == "tflite::CALL_ONCE";
             if (!calls || program.methods.size() < 2) continue;
@@ -344,17 +385,21 @@ Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& pr
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     Program program{.path = file->path(), .format = "tflite"};
     GraphBudget budget(file->bytes().size());
+    std::vector<tflite::GraphOfFile> graphs;
+    std::unordered_set<std::string> names;
     for (std::uint32_t i = 0; i < model->subgraphs()->size(); ++i) {
-        TRY(Method method,
+        TRY(tflite::GraphOfFile graph,
             tflite::GraphReader(*model, *model->subgraphs()->Get(i), file, budget)
                 .read(i)
                 .in("subgraph " + std::to_string(i)));
-        for (const Method& other : program.methods) {
-            if (other.name == method.name) method.name += "_" + std::to_string(i);
-        }
-        program.methods.push_back(std::move(method));
+        CHECKED(budget.take(GraphBudget::method_bytes));
+        if (!names.insert(graph.method.name).second) graph.method.name += "_" + std::to_string(i);
+        names.insert(graph.method.name);
+        graphs.push_back(std::move(graph));
     }
-    CHECKED(tflite::apply_plan(*model, program));
+    TRY(tflite::JoinedGraphs joined, tflite::join_called(std::move(graphs), budget));
+    program.methods = std::move(joined.methods);
+    CHECKED(tflite::apply_plan(*model, joined.index, program));
     tflite::tell_calls(program);
     return program;
 }

@@ -192,6 +192,13 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&)
         return other;
     TRY(const auto file, MappedFile::open(artifact.program.path));
     TRY(const auto* model, tflite::verified_model(file->bytes()));
+    if (const std::size_t graphs = model->subgraphs()->size(); graphs > 1) {
+        return Error{.what = message("the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of "
+                                     "offsets for each of them from its start",
+                                     graphs),
+                     .expected = message("a model with one subgraph"),
+                     .remedy = message("write a .csv or .h; TensorFlow Lite Micro plans this model itself")};
+    }
     const auto* tensors = model->subgraphs()->Get(0)->tensors();
     if (!tensors || tensors->size() != artifact.method.values.size()) {
         return Error{.what = message("the model has changed since it was opened"),
@@ -204,7 +211,7 @@ Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&)
             return Error{.what = Message::verbatim(std::move(doubt)),
                          .file = artifact.program.path,
                          .remedy = message("remove it from the model's metadata: then a plan is added")};
-        CHECKED(tflite::plan_offsets(*model, offsets.size()));
+        CHECKED(tflite::plan_offsets(*model));
         return tflite::with_plan_in_place(*model, *entry, file->bytes(), offsets);
     }
     CHECKED(tflite::check_room(*model, file->bytes()));

@@ -1,6 +1,8 @@
 // Equality: in execution order a tensor reuses a free object only where the sizes are equal, as GPU textures need it.
 
 #include <map>
+#include <set>
+#include <utility>
 
 #include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
@@ -10,27 +12,21 @@ namespace arenascope {
 
 namespace {
 
-struct Held {
-    std::int32_t last = 0;
-    std::size_t object = 0;
-};
+using Held = std::pair<std::int32_t, std::size_t>;  ///< until when, the object
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
-    std::map<std::int64_t, std::vector<Held>> by_size;
+    std::map<std::int64_t, std::set<Held>> by_size;
     Pace pace(progress);
     for (const Item& item : in_execution_order(pool)) {
         if (pace.cancelled()) return cancelled();
-        std::vector<Held>& same = by_size[objects.size_of(item)];
-        Held* found = nullptr;
-        for (Held& held : same) {
-            if (held.last < item.first && (!found || held.last < found->last)) found = &held;
+        // The one that was free first; objects are numbered as they were made, so that of equals it is the oldest.
+        std::set<Held>& same = by_size[objects.size_of(item)];
+        std::size_t object = SharedObjects::none;
+        if (!same.empty() && same.begin()->first < item.first) {
+            object = same.begin()->second;
+            same.erase(same.begin());
         }
-        if (!found) {
-            same.push_back({item.last, SharedObjects::none});
-            found = &same.back();
-        }
-        found->object = objects.put(found->object, item);
-        found->last = item.last;
+        same.emplace(item.last, objects.put(object, item));
     }
     return done;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/planning/planners/busy_index.h"
 #include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/pool_items.h"
 #include "engine/planning/planners/rows.h"
@@ -40,21 +41,46 @@ struct Slot {
     std::int64_t inner = 0;
 };
 
-// The first object that is free for the whole lifetime, else the first with room above its live members, else a new
-// one.
-Slot choose(std::vector<Object>& objects, const Item& item, std::int64_t size, bool sub_pack) {
-    for (std::size_t i = 0; i < objects.size(); ++i) {
-        // Below an alignment of 16 equal keys hide different sizes; ExecuTorch fails an assertion there.
-        if (size <= objects[i].size && objects[i].is_free_for(item)) return {i, 0};
+// The objects of a pool, and which of them an item need not look at.
+class Objects {
+public:
+    explicit Objects(const std::vector<Item>& items) : busy_(items), full_(items) {}
+
+    // The first object that is free for the whole lifetime, else the first with room above its live members, else a
+    // new one.
+    Slot choose(const Item& item, std::int64_t size, bool sub_pack) {
+        const BusyIndex::Spans spans = busy_.touched(item.first, item.last);
+        for (std::size_t i = busy_.next(0, spans); i != BusyIndex::none; i = busy_.next(i + 1, spans)) {
+            // Below an alignment of 16 equal keys hide different sizes; ExecuTorch fails an assertion there.
+            if (size <= objects_[i].size && objects_[i].is_free_for(item)) return {i, 0};
+        }
+        const BusyIndex::Spans full = size > 0 ? spans : 0;  // what has no bytes fits above the last byte too
+        for (std::size_t i = sub_pack ? full_.next(0, full) : BusyIndex::none; i != BusyIndex::none;
+             i = full_.next(i + 1, full)) {
+            if (objects_[i].size == 0) break;  // and so are all after it
+            const std::int64_t floor = objects_[i].floor_for(item);
+            // Only above bytes in use: a member without bytes does not open its object again.
+            if (floor > 0 && floor + size <= objects_[i].size) return {i, floor};
+        }
+        objects_.push_back({.size = size, .members = {}});
+        return {objects_.size() - 1, 0};
     }
-    for (std::size_t i = 0; sub_pack && i < objects.size(); ++i) {
-        const std::int64_t floor = objects[i].floor_for(item);
-        // Only above bytes in use: a member without bytes does not open its object again.
-        if (floor > 0 && floor + size <= objects[i].size) return {i, floor};
+
+    void put(const Slot& slot, const Item& item, std::int64_t size) {
+        Object& object = objects_[slot.object];
+        object.members.push_back({item.first, item.last, slot.inner + size});
+        busy_.occupy(slot.object, item.first, item.last);
+        const bool fills = slot.inner + size == object.size;
+        full_.occupy(slot.object, item.first, fills ? item.last : item.first - 1);
     }
-    objects.push_back({.size = size, .members = {}});
-    return {objects.size() - 1, 0};
-}
+
+    [[nodiscard]] const std::vector<Object>& all() const { return objects_; }
+
+private:
+    std::vector<Object> objects_;
+    BusyIndex busy_;  ///< where a member lives
+    BusyIndex full_;  ///< where one lives that ends where its object does
+};
 
 Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress) {
     TRY(const auto pools, split_pools(problem));
@@ -69,19 +95,19 @@ Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress
         // Ascending and stable, then reversed: equal sizes end up in reverse graph order.
         std::stable_sort(order.begin(), order.end(), [&](const Item& a, const Item& b) { return key(a) < key(b); });
         std::reverse(order.begin(), order.end());
-        std::vector<Object> objects;
+        Objects objects(order);
         Pace pace(progress);
         for (const Item& item : order) {
             if (pace.cancelled()) return cancelled();
             const std::int64_t size = rounded(item.size, unit);
-            const Slot slot = choose(objects, item, size, sub_pack);
-            objects[slot.object].members.push_back({item.first, item.last, slot.inner + size});
+            const Slot slot = objects.choose(item, size, sub_pack);
+            objects.put(slot, item, size);
             placement.objects[static_cast<std::size_t>(item.row)] = static_cast<std::int32_t>(slot.object);
             placement.offsets[static_cast<std::size_t>(item.row)] = slot.inner;
         }
         std::vector<std::int64_t> starts;
         std::int64_t top = rounded(pool.base, unit);
-        for (const Object& object : objects) {
+        for (const Object& object : objects.all()) {
             starts.push_back(top);
             top += object.size;
         }

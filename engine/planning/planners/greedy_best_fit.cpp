@@ -15,9 +15,9 @@ std::size_t closest(const SharedObjects& objects, const Item& item) {
     const std::int64_t size = objects.size_of(item);
     std::size_t best = SharedObjects::none;
     std::int64_t distance = 0;
-    for (std::size_t i = 0; i < objects.count(); ++i) {
+    for (std::size_t i = objects.next_free(0, item); i != SharedObjects::none; i = objects.next_free(i + 1, item)) {
         const std::int64_t off = std::max(objects.size_of(i), size) - std::min(objects.size_of(i), size);
-        if ((best != SharedObjects::none && off >= distance) || !objects.is_free_for(i, item)) continue;
+        if (best != SharedObjects::none && off >= distance) continue;
         best = i;
         distance = off;
     }

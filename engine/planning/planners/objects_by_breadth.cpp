@@ -13,8 +13,8 @@ namespace {
 std::size_t choose(const SharedObjects& objects, const Item& item) {
     const std::int64_t size = objects.size_of(item);
     std::size_t best = SharedObjects::none;
-    for (std::size_t object = 0; object < objects.count(); ++object) {
-        if (!objects.is_free_for(object, item)) continue;
+    for (std::size_t object = objects.next_free(0, item); object != SharedObjects::none;
+         object = objects.next_free(object + 1, item)) {
         const std::int64_t here = objects.size_of(object);
         const std::int64_t there = best == SharedObjects::none ? -1 : objects.size_of(best);
         const bool better = there >= size ? here >= size && here < there : here > there;

@@ -18,9 +18,7 @@ Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress
     for (const Item& item : order) {
         if (pace.cancelled()) return cancelled();
         // Objects were made largest first: the last one that is free is the smallest.
-        std::size_t object = objects.count();
-        while (object > 0 && !objects.is_free_for(object - 1, item)) --object;
-        objects.put(object > 0 ? object - 1 : SharedObjects::none, item);
+        objects.put(objects.previous_free(objects.count(), item), item);
     }
     return done;
 }

@@ -6,13 +6,27 @@ namespace arenascope {
 
 Result<SharedObjects> SharedObjects::make(const PoolItems& pool) {
     TRY(const std::int64_t unit, common_alignment(pool.items));
-    return SharedObjects(rounded(pool.base, unit), unit);
+    return SharedObjects(rounded(pool.base, unit), unit, pool.items);
 }
 
 bool SharedObjects::is_free_for(std::size_t object, const Item& item) const {
     const auto& lifetimes = objects_[object].lifetimes;
     return std::none_of(lifetimes.begin(), lifetimes.end(),
                         [&](const auto& l) { return l.first <= item.last && item.first <= l.second; });
+}
+
+std::size_t SharedObjects::next_free(std::size_t from, const Item& item) const {
+    const BusyIndex::Spans spans = busy_.touched(item.first, item.last);
+    std::size_t at = busy_.next(from, spans);
+    while (at != none && !is_free_for(at, item)) at = busy_.next(at + 1, spans);
+    return at;
+}
+
+std::size_t SharedObjects::previous_free(std::size_t end, const Item& item) const {
+    const BusyIndex::Spans spans = busy_.touched(item.first, item.last);
+    std::size_t at = busy_.previous(end, spans);
+    while (at != none && !is_free_for(at, item)) at = busy_.previous(at, spans);
+    return at;
 }
 
 std::size_t SharedObjects::put(std::size_t object, const Item& item) {
@@ -22,6 +36,7 @@ std::size_t SharedObjects::put(std::size_t object, const Item& item) {
     }
     objects_[object].size = std::max(objects_[object].size, size_of(item));
     objects_[object].lifetimes.emplace_back(item.first, item.last);
+    busy_.occupy(object, item.first, item.last);
     put_.emplace_back(item.row, object);
     return object;
 }

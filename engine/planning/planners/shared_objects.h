@@ -2,6 +2,7 @@
 // Shared objects: blocks that hold one tensor at a time, laid end to end. What equality, objects_by_size,
 // objects_by_breadth, storage_groups and greedy_best_fit have in common.
 
+#include "engine/planning/planners/busy_index.h"
 #include "engine/planning/planners/pool_items.h"
 
 namespace arenascope {
@@ -17,6 +18,9 @@ public:
     [[nodiscard]] std::int64_t size_of(const Item& item) const { return rounded(item.size, unit_); }
     [[nodiscard]] std::int64_t size_of(std::size_t object) const { return objects_[object].size; }
     [[nodiscard]] bool is_free_for(std::size_t object, const Item& item) const;
+    /// The first object at or after `from` that is free for the item, the last before `end`; `none`: there is none.
+    [[nodiscard]] std::size_t next_free(std::size_t from, const Item& item) const;
+    [[nodiscard]] std::size_t previous_free(std::size_t end, const Item& item) const;
     /// Puts the item into an object, which grows where it must; `none`: into a new one. Returns the object.
     std::size_t put(std::size_t object, const Item& item);
     /// Offsets and object numbers of all that was put.
@@ -27,10 +31,12 @@ private:
         std::int64_t size = 0;
         std::vector<std::pair<std::int32_t, std::int32_t>> lifetimes;
     };
-    SharedObjects(std::int64_t base, std::int64_t unit) : base_(base), unit_(unit) {}
+    SharedObjects(std::int64_t base, std::int64_t unit, const std::vector<Item>& items)
+        : base_(base), unit_(unit), busy_(items) {}
 
     std::int64_t base_ = 0, unit_ = 1;
     std::vector<Object> objects_;
+    BusyIndex busy_;
     std::vector<std::pair<std::int32_t, std::size_t>> put_;  // row, object
 };
 

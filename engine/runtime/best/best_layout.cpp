@@ -8,6 +8,7 @@
 
 #include "engine/runtime/best/copies.h"
 #include "engine/runtime/best/integers.h"
+#include "engine/runtime/best/step_chains.h"
 #include "engine/runtime/best/uses.h"
 #include "engine/runtime/kernels/integer_products.h"
 
@@ -55,6 +56,7 @@ public:
         }
         drop_unused();
         best::share_copies(to_, removed_);
+        best::fuse_chains(to_, removed_);
         finish();
         return std::move(to_);
     }

@@ -32,12 +32,14 @@ KernelFamily distance_kernels();
 KernelFamily sampling_kernels();
 KernelFamily quantized_weight_kernels();
 KernelFamily quantized_token_kernels();
+KernelFamily rare_kernels();
 
 // Of --layout best: what several operators become together.
 KernelFamily fused_convolution_kernels();
 KernelFamily linear_kernels();
 KernelFamily integer_product_kernels();
 KernelFamily pooling_row_kernels();
+KernelFamily decoder_step_kernels();
 
 // The fallback provider, in reference/.
 KernelFamily reference_pointwise_kernels();

@@ -113,19 +113,11 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
     return done;
 }
 
-/// One row: part k of `parts` has its share of the weight's rows.
-void multiply_row(Call& call, const Product& p, std::int64_t parts) {
-    const std::int64_t columns = p.weight->sizes[0], inner = p.weight->sizes[1];
-    const float* bias = p.bias ? p.bias->as<float>() : nullptr;
-    const auto run = [&](std::int64_t part) {
-        const std::int64_t first = columns * part / parts, end = columns * (part + 1) / parts;
-        const auto text =
-            matrix_times_vector(p.weight->as<float>() + first * inner, p.input->as<float>(),
-                                bias ? bias + first : nullptr, p.out->as<float>() + first, end - first, inner);
-        if (part == 0) call.implementation = text;
-    };
-    if (parts == 1) run(0);
-    else call.workers()->run(parts, run);
+/// One row: one thread alone reads the weight at the speed of memory, so that nobody could help.
+void multiply_row(Call& call, const Product& p) {
+    call.implementation =
+        matrix_times_vector(p.weight->as<float>(), p.input->as<float>(), p.bias ? p.bias->as<float>() : nullptr,
+                            p.out->as<float>(), p.weight->sizes[0], p.weight->sizes[1]);
 }
 
 /// (input [m, k], weight [n, k], bias [n]?, out [m, n])
@@ -154,11 +146,12 @@ Result<> linear_out(Call& call) {
     }
     auto& state = call.state<State>();
     const Product product{input, weight, bias, out};
-    const std::int64_t rows = out->sizes[0];
-    return divide_work(call, state.sharing, rows == 1 ? weight->sizes[0] : rows, [&](std::int64_t parts) -> Result<> {
-        if (rows > 1) return guarded([&] { return multiply(call, state, product, parts); });
-        if (!call.measures()) multiply_row(call, product, parts);
+    if (out->sizes[0] == 1) {
+        if (!call.measures()) multiply_row(call, product);
         return done;
+    }
+    return divide_work(call, state.sharing, out->sizes[0], [&](std::int64_t parts) -> Result<> {
+        return guarded([&] { return multiply(call, state, product, parts); });
     });
 }
 

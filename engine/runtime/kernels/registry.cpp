@@ -37,10 +37,12 @@ std::span<const KernelFamily> kernel_families() {
         distance_kernels(),
         sampling_kernels(),
         detection_kernels(),
+        rare_kernels(),
         fused_convolution_kernels(),
         linear_kernels(),
         pooling_row_kernels(),
         integer_product_kernels(),
+        decoder_step_kernels(),
     };
     return families;
 }

@@ -19,6 +19,7 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
         wash_ = {};
         repaintOverlay();
     });
+    connect(&state, &ViewState::whatIfChanged, this, &ArenaChart::showWhatIf);
     start();
 }
 
@@ -36,16 +37,13 @@ void ArenaChart::forgetRows() {
 void ArenaChart::buildRows() {
     const std::size_t main = scene().mainLane();
     curve_ = plot().addRow(low_ ? 24 : 68, 0, 20, 0);
-    const ArenaLane& lane = scene().lanes[main];
-    const auto most = lane.live.empty() ? qint64{0} : *std::max_element(lane.live.begin(), lane.live.end());
-    const double capacity = lane.showsCapacity() ? static_cast<double>(*lane.capacity) : 0;
-    curve_->axis(QCPAxis::atLeft)->setRange(0, std::max({static_cast<double>(most), capacity, 1.0}) * 1.12);
+    fitCurve();
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintByteGrid(painter, plot(), *curve_, 2, scene().lanes[scene().mainLane()].capacity);
         paintStepGrid(painter, plot(), *curve_);
     });
     plot().paintOn(QStringLiteral("main"), curve_, [this, main](QCPPainter& painter) {
-        paintLiveCurve(painter, plot(), *curve_, scene().lanes[main]);
+        paintLiveCurve(painter, plot(), *curve_, scene().lanes[main].live);
     });
     plot().paintOn(QStringLiteral("marks"), nullptr,
                    [this](QCPPainter& painter) { paintCurveMarks(painter, *curve_); });
@@ -55,7 +53,7 @@ void ArenaChart::buildRows() {
                        [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
-        QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
+        QCPAxisRect* cells = plot().addRow(regionsHeight(scene()), 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), cells,
                        [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
     }
@@ -234,8 +232,7 @@ void ArenaChart::paintSelection(QPainter& painter) {
     std::vector<std::pair<QRectF, std::size_t>> rects;
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
-        if (!box || box->last + 1 <= plot().lower() || box->first >= plot().upper() || (drag_ && drag_->holds(value)))
-            continue;
+        if (!box || box->last + 1 <= plot().lower() || box->first >= plot().upper() || isHeld(value)) continue;
         const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
         if (rect.intersects(laneRect(box->lane))) rects.emplace_back(rect, box->lane);
     }
@@ -255,6 +252,12 @@ void ArenaChart::paintSelection(QPainter& painter) {
         painter.drawRoundedRect(rect, 1.5, 1.5);
         painter.restore();
     }
+}
+
+bool ArenaChart::isHeld(ValueId value) const {
+    if (drag_) return drag_->holds(value);
+    const std::shared_ptr<const WhatIf>& after = state().whatIf();
+    return after && std::find(after->held.begin(), after->held.end(), value) != after->held.end();
 }
 
 /// Of two selected tensors that share bytes: how many, where and when.
@@ -286,17 +289,24 @@ void ArenaChart::paintConflictNote(QPainter& painter) const {
 
 void ArenaChart::paintOverlay(QPainter& painter) {
     if (laneRows_.empty()) return;
+    paintCurveAfter(painter);
+    if (!drag_ && state().whatIf()) {
+        for (const ValueId value : state().whatIf()->held) {
+            if (const ArenaBox* box = scene().boxOf(value)) paintHeld(painter, *box);
+        }
+    }
     paintSelection(painter);
     if (!drag_) paintConflictNote(painter);
     paintCursor(painter, scratchRow_ ? *scratchRow_ : *laneRows_.back());
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
+    const std::vector<qint64>& live = liveAfter_.empty() ? lane.live : liveAfter_;
     const auto step = static_cast<std::size_t>(std::max(0, state().step()));
     const double x = plot().xPixel(state().step() + 0.5);
-    if (step < lane.live.size() && x >= plot().left() && x <= plot().right()) {
+    if (step < live.size() && x >= plot().left() && x <= plot().right()) {
         // Beside the row's name, also where the cursor is under it.
         const double name = 14 + QFontMetricsF(theme().label).horizontalAdvance(tr("live bytes, %1").arg(lane.name));
         const QRectF room(plot().left() + name, plot().viewport().top(), plot().right() - plot().left() - name, 40);
-        paint::pill(painter, QPointF(x, curve_->top() - 10), format::bytes(lane.live[step]), room);
+        paint::pill(painter, QPointF(x, curve_->top() - 10), format::bytes(live[step]), room);
     }
     if (drag_ && drag_->preview) paintDrag(painter);
 }

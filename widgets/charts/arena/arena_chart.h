@@ -60,6 +60,13 @@ private:
     void roomForDrag(const std::vector<const ArenaBox*>& held);
     void leaveWith(const std::vector<const ArenaBox*>& held);
     void showDrop(const DropPreview& preview);
+    /// What would be if the tensors were dropped, here or on a card: live bytes, facts and legend.
+    void showWhatIf();
+    void paintHeld(QPainter& painter, const ArenaBox& box) const;  ///< where it was
+    void paintCurveAfter(QPainter& painter) const;
+    void fitCurve();
+    /// With the pointer, here or on its way to a card.
+    [[nodiscard]] bool isHeld(ValueId value) const;
     [[nodiscard]] std::vector<const ArenaBox*> heldBoxes() const;
     [[nodiscard]] TensorEdits dropEdits(const DropPreview& preview) const;
     [[nodiscard]] QList<Fact> dropFacts(const DropPreview& preview) const;
@@ -72,6 +79,7 @@ private:
     };
     /// Peaks of the pools that a drop touches: planned again where that is quick, else with the others where they are.
     [[nodiscard]] std::vector<PeakChange> peakChanges(const DropPreview& preview) const;
+    [[nodiscard]] static QList<Fact> peakFacts(const std::vector<PeakChange>& changes);
     [[nodiscard]] QRectF plotRect(const ArenaBox& box) const;
     [[nodiscard]] QRectF laneRect(std::size_t lane) const;
     [[nodiscard]] std::size_t laneAt(double y) const;
@@ -82,6 +90,7 @@ private:
     std::vector<QCPAxisRect*> laneRows_;
     std::vector<ArenaPlottable*> plottables_;
     std::optional<Drag> drag_;
+    std::vector<qint64> liveAfter_;  ///< of the main lane with the tensors where they are held; empty: none are
     QImage wash_;  ///< over thousands of selected boxes, until the view or the selection changes; else null
 };
 

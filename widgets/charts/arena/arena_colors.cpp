@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <string_view>
 #include <unordered_map>
 
 #include "engine/ir/dtype.h"
@@ -42,11 +43,24 @@ void byRole(ArenaScene& scene) {
     for (ArenaBox& box : scene.boxes) box.color = static_cast<std::uint8_t>(box.role);
 }
 
-/// Classes by name: those with the most bytes get a hue of their own.
-template <class NameOf>
-void byName(ArenaScene& scene, const NameOf& nameOf) {
+/// Classes by name: those with the most bytes get a hue of their own. Names are made of keys, of which 100 000 tensors
+/// have few; keys may share a name.
+template <class KeyOf, class NameOf>
+void byName(ArenaScene& scene, const KeyOf& keyOf, const NameOf& nameOf) {
+    using Key = std::decay_t<decltype(keyOf(scene.boxes.front()))>;
+    std::unordered_map<Key, std::size_t> keys;
+    std::vector<std::size_t> keyOfBox;
+    std::vector<qint64> keyBytes;
+    std::vector<QString> names;
+    keyOfBox.reserve(scene.boxes.size());
+    for (const ArenaBox& box : scene.boxes) {
+        const auto [known, fresh] = keys.try_emplace(keyOf(box), names.size());
+        if (fresh) names.push_back(nameOf(known->first)), keyBytes.push_back(0);
+        keyBytes[known->second] += box.bytes;
+        keyOfBox.push_back(known->second);
+    }
     std::map<QString, qint64> bytes;
-    for (const ArenaBox& box : scene.boxes) bytes[nameOf(box)] += box.bytes;
+    for (std::size_t i = 0; i < names.size(); ++i) bytes[names[i]] += keyBytes[i];
     std::vector<std::pair<qint64, QString>> ranked;
     for (const auto& [name, sum] : bytes) ranked.emplace_back(-sum, name);
     std::sort(ranked.begin(), ranked.end());
@@ -59,7 +73,9 @@ void byName(ArenaScene& scene, const NameOf& nameOf) {
                  hueAt(i), false});
         rank[ranked[i].second] = static_cast<std::uint8_t>(std::min(i, named_classes));
     }
-    for (ArenaBox& box : scene.boxes) box.color = rank[nameOf(box)];
+    std::vector<std::uint8_t> colors;
+    for (const QString& name : names) colors.push_back(rank[name]);
+    for (std::size_t i = 0; i < scene.boxes.size(); ++i) scene.boxes[i].color = colors[keyOfBox[i]];
 }
 
 /// Classes by number: ranges that hold about as many tensors each, cut at powers of two.
@@ -101,26 +117,28 @@ std::vector<qint64> slackOf(const ArenaScene& scene) {
 }
 
 /// Kernel that wrote each tensor in the last run.
-std::unordered_map<ValueId, QString> kernelsOf(const Outcome& outcome, const RunResult* run) {
-    std::unordered_map<ValueId, QString> kernels;
+std::unordered_map<ValueId, std::string_view> kernelsOf(const Outcome& outcome, const RunResult* run) {
+    std::unordered_map<ValueId, std::string_view> kernels;
     if (!run || !outcome.method) return kernels;
     for (const OpTime& time : run->times) {
         const auto index = static_cast<std::size_t>(std::max(0, time.instruction));
         if (time.instruction < 0 || index >= outcome.method->instructions.size()) continue;
         for (const ValueId value : outcome.method->instructions[index].outs)
-            kernels[value] = QString::fromStdString(time.kernel.empty() ? time.op : time.kernel);
+            kernels[value] = time.kernel.empty() ? time.op : time.kernel;
     }
     return kernels;
 }
 
-QString moduleOf(const TensorRow& row) {
-    const QString path = QString::fromStdString(row.module_path).section(QLatin1Char('.'), 0, 1);
+QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+
+QString moduleOf(std::string_view module_path) {
+    const QString path = text(module_path).section(QLatin1Char('.'), 0, 1);
     return path.isEmpty() ? Chart::tr("no module") : path;
 }
 
-QString shortOp(const std::string& op) {
+QString shortOp(std::string_view op) {
     // "aten::convolution.out": the operator says enough.
-    const QString name = QString::fromStdString(op).section(QLatin1String("::"), -1).section(QLatin1Char('.'), 0, 0);
+    const QString name = text(op).section(QLatin1String("::"), -1).section(QLatin1Char('.'), 0, 0);
     return name.isEmpty() ? Chart::tr("no operator") : name;
 }
 
@@ -131,14 +149,24 @@ void colorScene(ArenaScene& scene, const Outcome& outcome, ColorRule rule, const
     const auto row = [&](const ArenaBox& box) -> const TensorRow& { return outcome.tensors[box.row]; };
     switch (rule) {
         case ColorRule::role: byRole(scene); break;
-        case ColorRule::pool: byName(scene, [&](const ArenaBox& box) { return scene.lanes[box.lane].name; }); break;
-        case ColorRule::op: byName(scene, [&](const ArenaBox& box) { return shortOp(row(box).op); }); break;
-        case ColorRule::dtype:
-            byName(scene, [&](const ArenaBox& box) {
-                return QString::fromStdString(std::string(torch_name_of(row(box).dtype)));
-            });
+        case ColorRule::pool:
+            byName(
+                scene, [](const ArenaBox& box) { return box.lane; },
+                [&](std::size_t lane) { return scene.lanes[lane].name; });
             break;
-        case ColorRule::module: byName(scene, [&](const ArenaBox& box) { return moduleOf(row(box)); }); break;
+        case ColorRule::op:
+            byName(
+                scene, [&](const ArenaBox& box) { return std::string_view(row(box).op); }, shortOp);
+            break;
+        case ColorRule::dtype:
+            byName(
+                scene, [&](const ArenaBox& box) { return row(box).dtype; },
+                [](DType dtype) { return text(torch_name_of(dtype)); });
+            break;
+        case ColorRule::module:
+            byName(
+                scene, [&](const ArenaBox& box) { return std::string_view(row(box).module_path); }, moduleOf);
+            break;
         case ColorRule::size: byRange(scene, [](const ArenaBox& box) { return box.bytes; }); break;
         case ColorRule::slack: {
             const std::vector<qint64> slack = slackOf(scene);
@@ -149,10 +177,13 @@ void colorScene(ArenaScene& scene, const Outcome& outcome, ColorRule rule, const
         case ColorRule::kernel: {
             const auto kernels = kernelsOf(outcome, run);
             const QString none = run ? Chart::tr("no kernel") : Chart::tr("no run yet: press F6");
-            byName(scene, [&](const ArenaBox& box) {
-                const auto found = kernels.find(box.value);
-                return found == kernels.end() ? none : found->second;
-            });
+            byName(
+                scene,
+                [&](const ArenaBox& box) {
+                    const auto found = kernels.find(box.value);
+                    return found == kernels.end() ? std::string_view() : found->second;
+                },
+                [&](std::string_view kernel) { return kernel.empty() ? none : text(kernel); });
             break;
         }
     }

@@ -134,7 +134,12 @@ QList<Fact> ArenaChart::dropFacts(const DropPreview& preview) const {
                           .arg(format::steps(clash->first, clash->last)),
                       Fact::Tone::bad});
     }
-    for (const PeakChange& change : peakChanges(preview)) {
+    return facts + peakFacts(peakChanges(preview));
+}
+
+QList<Fact> ArenaChart::peakFacts(const std::vector<PeakChange>& changes) {
+    QList<Fact> facts;
+    for (const PeakChange& change : changes) {
         const std::optional<qint64>& capacity = change.lane->capacity;
         QString suffix = capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString();
         if (change.after != change.before)
@@ -147,6 +152,56 @@ QList<Fact> ArenaChart::dropFacts(const DropPreview& preview) const {
             facts.append({tr("To spare"), format::bytes(*capacity - change.after), {}, Fact::Tone::good});
     }
     return facts;
+}
+
+void ArenaChart::fitCurve() {
+    const ArenaLane& lane = scene().lanes[scene().mainLane()];
+    qint64 most = 1;
+    for (const std::vector<qint64>* live : {&lane.live, liveAfter_.empty() ? &lane.live : &liveAfter_})
+        most = live->empty() ? most : std::max(most, *std::max_element(live->begin(), live->end()));
+    const double capacity = lane.showsCapacity() ? static_cast<double>(*lane.capacity) : 0;
+    const QCPRange wanted(0, std::max(static_cast<double>(most), capacity) * 1.12);
+    if (std::abs(curve_->axis(QCPAxis::atLeft)->range().upper - wanted.upper) < 1) return;
+    curve_->axis(QCPAxis::atLeft)->setRange(wanted);
+    repaintAll();
+}
+
+/// Held here, the drop's own words and numbers come with it; over a card or a row they are said from here.
+void ArenaChart::showWhatIf() {
+    liveAfter_.clear();
+    const std::shared_ptr<const WhatIf>& after = state().whatIf();
+    if (scene().isEmpty() || !curve_) return;
+    const ArenaLane& main = scene().lanes[scene().mainLane()];
+    if (after) liveAfter_ = liveWith(scene(), after->plan, main.memId);
+    if (liveAfter_ == main.live) liveAfter_.clear();
+    fitCurve();
+    repaintOverlay();
+    if (drag_) return;
+    updateHeader();
+    if (!after) return emit statusChanged({});
+    std::vector<PeakChange> changes;
+    for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
+        const ArenaLane& lane = scene().lanes[i];
+        const bool takes_part =
+            lane.memId == after->memId || std::any_of(after->held.begin(), after->held.end(), [&](ValueId value) {
+                const ArenaBox* box = scene().boxOf(value);
+                return box && box->lane == i;
+            });
+        const PoolResult* planned = takes_part ? poolOf(after->plan, lane.memId) : nullptr;
+        if (planned) changes.push_back({&lane, lane.bytes, planned->bytes});
+    }
+    facts().setFacts(peakFacts(changes));
+    QList<Swatch> legend = arenaLegend(scene());
+    legend.append({.text = tr("where it was"), .look = Swatch::Look::dashed});
+    facts().setLegend(legend);
+    const auto count = static_cast<int>(after->held.size());
+    const ArenaBox* box = count == 1 ? scene().boxOf(after->held.front()) : nullptr;
+    for (const ArenaLane& lane : scene().lanes) {
+        if (lane.memId != after->memId) continue;
+        const QString act = box ? tr("Move %1 to %2").arg(box->name(), lane.name)
+                                : tr("Move %n tensor(s) to %1", nullptr, count).arg(lane.name);
+        emit statusChanged(act + QStringLiteral("    ") + tr("Esc: cancel"));
+    }
 }
 
 void ArenaChart::endDrag(bool drop) {
@@ -181,6 +236,7 @@ void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     const QString text = names.size() > 1 ? tr("%n tensor(s)", nullptr, static_cast<int>(names.size())) : shown.name();
     shown.conflict = false;
     endGrab(false);
+    state().setHovered(no_value);  // the status bar is the drag's until it ends
     const QSize size(std::clamp(static_cast<int>(from.width()), 60, 160),
                      std::clamp(static_cast<int>(from.height()), 22, 60));
     QPixmap ghost(size * devicePixelRatioF());

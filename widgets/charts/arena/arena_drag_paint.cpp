@@ -7,6 +7,7 @@
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
+#include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -45,7 +46,11 @@ QRectF ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) con
     if (!largest) return {};
     const QString text = tr("taken by %1, steps %2").arg(largest->name(), format::steps(largest->first, largest->last));
     const double width = QFontMetricsF(t.label).horizontalAdvance(text) + 10;
-    const double x = std::min(largest_rect.right() + 6 + width, plot().right() - 4);
+    // Beside the columns of what is held, on the side that has the room: the ghost never lies upon it.
+    const double behind = plot().xPixel(end + 1) + 6 + width, before = plot().xPixel(begin) - 6;
+    const double x = behind <= plot().right() - 4 ? behind
+        : before - width >= plot().left()         ? before
+                                                  : plot().right() - 4;
     paint::plateLabel(painter, x, largest_rect.bottom() - 10, text, t.bad);
     return {x - width - 4, largest_rect.bottom() - 18, width + 4, 16};
 }
@@ -86,15 +91,38 @@ void ArenaChart::paintGhost(QPainter& painter, const DropPreview::Held& held, bo
     painter.restore();
 }
 
+void ArenaChart::paintHeld(QPainter& painter, const ArenaBox& box) const {
+    const QRectF was = plotRect(box).intersected(laneRect(box.lane));
+    if (was.isEmpty()) return;
+    painter.setBrush(mixed(theme().chart, scene().colors(box).fill, 0.75));
+    painter.setPen(dashes(theme().tx2, 1, 4, 3));
+    painter.drawRect(was.adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+/// The curve after the drop, upon the one of the plan, which stays dashed where they differ.
+void ArenaChart::paintCurveAfter(QPainter& painter) const {
+    if (liveAfter_.empty() || !curve_) return;
+    const ArenaLane& lane = scene().lanes[scene().mainLane()];
+    const QRectF room(plot().left(), curve_->top() - 1.0, plot().right() - plot().left(), curve_->height() + 2.0);
+    painter.save();
+    painter.setClipRect(room);
+    painter.fillRect(room, theme().chart);
+    paintByteGrid(painter, plot(), *curve_, 2, lane.capacity);
+    paintStepGrid(painter, plot(), *curve_);
+    paintLiveCurve(painter, plot(), *curve_, liveAfter_);
+    paintFormerCurve(painter, plot(), *curve_, lane.live, liveAfter_);
+    if (lane.showsCapacity()) {
+        const double y = std::round(StepPlot::yPixel(*curve_, static_cast<double>(*lane.capacity))) + 0.5;
+        painter.setPen(QPen(theme().bad, 1.2));
+        painter.drawLine(QPointF(plot().left(), y), QPointF(plot().right(), y));
+    }
+    painter.restore();
+}
+
 void ArenaChart::paintDrag(QPainter& painter) const {
     const DropPreview& preview = *drag_->preview;
     const Theme& t = theme();
-    for (const DropPreview::Held& held : preview.held) {
-        const QRectF was = plotRect(*held.box).intersected(laneRect(held.box->lane));
-        painter.setBrush(mixed(t.chart, scene().colors(*held.box).fill, 0.75));
-        painter.setPen(dashes(t.tx2, 1, 4, 3));
-        painter.drawRect(was.adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    for (const DropPreview::Held& held : preview.held) paintHeld(painter, *held.box);
     std::vector<QRectF> said{paintTaken(painter, preview)};
     int first = scene().steps, last = -1;
     for (const DropPreview::Held& held : preview.held)

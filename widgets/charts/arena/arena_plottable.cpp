@@ -31,7 +31,7 @@ void rotatedLabels(QPainter& painter, const ArenaBox& box, const QString& own, c
 
 void flatLabels(QPainter& painter, const ArenaBox& box, const QString& own, const QRectF& rect, double down) {
     const QFontMetricsF metrics(theme().labelMedium);
-    const double room = rect.width() - 8;
+    const double room = rect.width() - 6;
     const QString full = metrics.horizontalAdvance(own) <= room ? own : paint::shortName(own);
     const QString name = paint::fitted(full, metrics, room);
     const bool two = rect.height() - down >= 34;
@@ -42,6 +42,16 @@ void flatLabels(QPainter& painter, const ArenaBox& box, const QString& own, cons
     painter.setFont(theme().label);
     if (QFontMetricsF(theme().label).horizontalAdvance(size) <= room)
         painter.drawText(QRectF(rect.left() + 4, top + 13, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
+}
+
+/// Of a bar that is no higher than small letters.
+void lowLabel(QPainter& painter, const QString& own, const QRectF& rect) {
+    painter.setFont(theme().tick);
+    const QFontMetricsF metrics(theme().tick);
+    const double room = rect.width() - 8;
+    const QString full = metrics.horizontalAdvance(own) <= room ? own : paint::shortName(own);
+    painter.drawText(QRectF(rect.left() + 4, rect.center().y() - 7, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter,
+                     paint::fitted(full, metrics, room));
 }
 
 void paintLock(QPainter& painter, const QRectF& rect, const QColor& color) {
@@ -65,7 +75,14 @@ void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QString& name,
     painter.setPen(textOn(fill));
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
-    if (rect.width() >= 44 && rect.height() >= 15 + down) flatLabels(painter, box, name, rect, down);
+    constexpr double line = 15, low_line = 10;
+    // A name that is whole from bottom to top is better than its end from left to right.
+    const QFontMetricsF metrics(theme().labelMedium);
+    const bool cut = metrics.horizontalAdvance(paint::shortName(name)) > rect.width() - 6;
+    const bool upright = cut && !box.conflict && metrics.horizontalAdvance(name) <= rect.height() - 8;
+    if (rect.width() >= 44 && rect.height() >= line + down && !upright) flatLabels(painter, box, name, rect, down);
+    else if (rect.width() >= 60 && rect.height() >= low_line && rect.height() < line && !box.conflict)
+        lowLabel(painter, name, rect);
     else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, box, name, rect);
 }
 
@@ -150,9 +167,12 @@ void ArenaPlottable::draw(QCPPainter* painter) {
         return drawConflicts(*painter);
     }
     painter->setAntialiasing(false);
+    constexpr int outline = 4;
+    const QRectF near = clip.adjusted(-outline, -outline, outline, outline);
     for (const ArenaBox* box : visible) {
-        const QRectF rect = pixelRect(*box);
+        QRectF rect = pixelRect(*box);
         if (!rect.intersects(clip)) continue;
+        if (vector) rect = rect.intersected(near);  // an SVG of Qt has no clip
         ++work_.painted;
         if (rect.width() >= 3 && rect.height() >= 3) {
             drawBox(*painter, *box, rect);
@@ -258,7 +278,8 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
     // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.
     QRectF seen = rect.intersected(clipRect());
     seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen + 1) - 1));
-    if (seen.width() >= 15 && seen.height() >= 15) paintBoxLabels(painter, box, box.name(), seen, fill);
+    constexpr double least_height = 10;
+    if (seen.width() >= 15 && seen.height() >= least_height) paintBoxLabels(painter, box, box.name(), seen, fill);
     if (box.pinned) paintLock(painter, rect, textOn(fill));
     painter.setRenderHint(QPainter::Antialiasing, false);
 }

@@ -45,12 +45,13 @@ std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) 
 }
 
 /// Bytes alive at each position of the plan's own clock, folded into steps by their maximum.
-void fillLive(ArenaLane& lane, const LiveBytes& live, const ArenaScene& scene, const Steps& steps) {
-    lane.live.assign(static_cast<std::size_t>(scene.steps), 0);
+std::vector<qint64> liveIn(const LiveBytes& live, int count, const Steps& steps) {
+    std::vector<qint64> out(static_cast<std::size_t>(count), 0);
     for (std::size_t position = 0; position < live.at.size(); ++position) {
-        const auto step = static_cast<std::size_t>(stepOf(steps, static_cast<std::int32_t>(position), scene.steps));
-        if (step < lane.live.size()) lane.live[step] = std::max<qint64>(lane.live[step], live.at[position]);
+        const auto step = static_cast<std::size_t>(stepOf(steps, static_cast<std::int32_t>(position), count));
+        if (step < out.size()) out[step] = std::max<qint64>(out[step], live.at[position]);
     }
+    return out;
 }
 
 void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
@@ -146,7 +147,10 @@ void addShared(ArenaScene& scene, const Plan& plan) {
             const bool meet = &a != &b && a.lane == b.lane && a.begin <= b.begin && b.begin <= a.end;
             if (!meet || a.offset >= b.top() || b.offset >= a.top() || (a.conflict && b.conflict)) continue;
             a.shared = b.shared = true;
-            if (a.first < b.first) a.seen = std::min(a.seen, b.first - 1);
+            // The one that is painted later is seen, with its name; of the other what lies before it.
+            ArenaBox& below = a.first != b.first || &a < &b ? a : b;
+            const ArenaBox& above = &below == &a ? b : a;
+            if (below.first <= above.first) below.seen = std::min(below.seen, above.first - 1);
         }
     }
 }
@@ -209,14 +213,23 @@ std::vector<int> stepsOfInstructions(const Method& method) {
     return steps;
 }
 
-/// "true_graph_0" for instructions that come from it, as their names say; empty where they do not.
-std::string subGraph(const Method& method, std::size_t from, std::size_t to) {
+/// "true_graph_0" for instructions that all come from it, or from sub-graphs of it, as their names say; empty where
+/// they do not. A loop is named by what comes first: its condition and its body are graphs of their own.
+std::string subGraph(const Method& method, std::size_t from, std::size_t to, bool is_loop) {
+    std::optional<std::string> common;
+    std::string leading;
     for (std::size_t i = from; i < to && i < method.instructions.size(); ++i) {
+        if (!takes_step(method.instructions[i])) continue;
         const std::string& name = method.instructions[i].name;
         const std::size_t dot = name.rfind('.');
-        if (takes_step(method.instructions[i])) return dot == std::string::npos ? std::string() : name.substr(0, dot);
+        const std::string graph = dot == std::string::npos ? std::string() : name.substr(0, dot);
+        if (!common) common = leading = graph;
+        while (!common->empty() && graph != *common && !graph.starts_with(*common + '.')) {
+            const std::size_t end = common->rfind('.');
+            common->resize(end == std::string::npos ? 0 : end);
+        }
     }
-    return {};
+    return common && !common->empty() ? *common : is_loop ? leading : std::string();
 }
 
 void addRegions(ArenaScene& scene, const Method& method) {
@@ -248,8 +261,8 @@ void addRegions(ArenaScene& scene, const Method& method) {
         }
         if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
         const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());
-        if (target > i) add(StepRegion::Kind::branch, subGraph(method, i + 1, target), i, target);
-        else add(StepRegion::Kind::loop, subGraph(method, target, i), target, i);
+        if (target > i) add(StepRegion::Kind::branch, subGraph(method, i + 1, target, false), i, target);
+        else add(StepRegion::Kind::loop, subGraph(method, target, i, true), target, i);
     }
 }
 
@@ -299,6 +312,11 @@ ArenaScene arenaScene(const Outcome& outcome) {
     return arenaScene(outcome, outcome.plan());
 }
 
+std::vector<qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId) {
+    const Steps steps = scene.method ? steps_of_listing(*scene.method) : Steps{};
+    return liveIn(live_bytes(scene.method.get(), plan, memId), scene.steps, steps);
+}
+
 ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     ArenaScene scene;
     scene.method = outcome.method;
@@ -309,7 +327,7 @@ ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     addConflicts(scene, plan);
     addShared(scene, plan);
     for (ArenaLane& lane : scene.lanes)
-        fillLive(lane, live_bytes(outcome.method.get(), plan, lane.memId), scene, steps);
+        lane.live = liveIn(live_bytes(outcome.method.get(), plan, lane.memId), scene.steps, steps);
     if (!outcome.method) return scene;
     addSteps(scene, *outcome.method, steps);
     addRegions(scene, *outcome.method);

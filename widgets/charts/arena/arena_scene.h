@@ -101,5 +101,7 @@ struct ArenaScene {
 /// The scene of a plan of the outcome (the shown one), not yet coloured.
 ArenaScene arenaScene(const Outcome& outcome);
 ArenaScene arenaScene(const Outcome& outcome, const Plan& plan);
+/// Most bytes of a pool that are alive in each of the scene's steps, with another plan of its tensors.
+std::vector<qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId);
 
 }  // namespace arenascope

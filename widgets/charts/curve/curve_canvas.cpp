@@ -74,8 +74,8 @@ void CurveCanvas::paintGrid(QPainter& painter) const {
     const paint::ByteScale scale = paint::byteScale(top(), std::max(1, std::min(6, height() / 40)));
     if (curve_->largest_fit) {
         const QRectF beyond(QPointF(x(*curve_->largest_fit), plot.top()), plot.bottomRight());
-        painter.fillRect(beyond, mixed(t.bad, t.chart, t.isDark() ? 0.12 : 0.05));
-        paint::hatch(painter, beyond, mixed(t.bad, t.chart, t.isDark() ? 0.26 : 0.16), 6);
+        painter.fillRect(beyond, mixed(t.bad, t.chart, t.isDark() ? 0.06 : 0.05));
+        paint::hatch(painter, beyond, mixed(t.bad, t.chart, t.isDark() ? 0.17 : 0.16), 6);
     }
     painter.setFont(t.tick);
     for (double value = 0; value <= top(); value += scale.step) {
@@ -86,6 +86,11 @@ void CurveCanvas::paintGrid(QPainter& painter) const {
         if (limit && std::abs(y(static_cast<double>(*limit)) - at) < 13) continue;
         painter.setPen(t.tx2);
         painter.drawText(QRectF(0, at - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, scale.label(value));
+    }
+    if (const auto limit = capacity(); limit && static_cast<double>(*limit) <= top()) {
+        painter.setPen(t.bad);
+        painter.drawText(QRectF(0, y(static_cast<double>(*limit)) - 8, plot.left() - 7, 16),
+                         Qt::AlignRight | Qt::AlignVCenter, scale.label(static_cast<double>(*limit)));
     }
     const QString pool = QString::fromStdString(curve_->pools[pool_].name);
     paint::axisTitle(painter, QPointF(18, plot.center().y()), pool, tr("arena, %1").arg(scale.unit), plot.height());
@@ -148,8 +153,9 @@ void CurveCanvas::paintMarks(QPainter& painter) const {
         const QString words =
             now ? tr("%1 now").arg(format::bytes(point.bytes[pool_])) : format::bytes(point.bytes[pool_]);
         const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(words) + 10;
-        const double right = at.x() + 12 + width > plot.right() ? at.x() - 10 : at.x() + 10 + width;
-        paint::plateLabel(painter, right, at.y() - 14, words, t.tx);
+        // The curve rises: it is neither to the left above the point nor to the right below it.
+        const bool left = at.x() - 8 - width > plot.left();
+        paint::plateLabel(painter, left ? at.x() - 8 : at.x() + 10 + width, at.y() + (left ? -13 : 14), words, t.tx);
         paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(point.value),
                     plot.adjusted(-20, 0, 20, 24));
     }

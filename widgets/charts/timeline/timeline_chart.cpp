@@ -82,7 +82,7 @@ void TimelineChart::buildRows() {
                        [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
-        QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
+        QCPAxisRect* cells = plot().addRow(regionsHeight(scene()), 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), cells,
                        [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
     }
@@ -126,7 +126,7 @@ void TimelineChart::addCurve(std::size_t index) {
                          row->height() + 8.0);
     });
     plot().paintOn(QStringLiteral("main"), row, [this, row, index](QCPPainter& painter) {
-        paintLiveCurve(painter, plot(), *row, scene().lanes[index]);
+        paintLiveCurve(painter, plot(), *row, scene().lanes[index].live);
     });
     plot().paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
         paintLimits(painter, plot(), *row, scene().lanes[index]);
@@ -189,7 +189,8 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
     std::partial_sort(order.begin(), order.begin() + slowest, order.end(),
                       [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
     const double width = std::clamp(plot().pixelsPerStep() * 0.5, 1.0, 10.0);
-    double labelled = -1e9, labelled_y = -1e9, drawn = -1, highest = 0;
+    double drawn = -1, highest = 0;
+    std::vector<std::pair<QPointF, std::size_t>> named;  // top of the bar, step
     const auto count = static_cast<double>(times_.size());
     const auto first = static_cast<std::size_t>(std::clamp(std::floor(plot().lower()), 0.0, count));
     const auto end = static_cast<std::size_t>(std::clamp(std::ceil(plot().upper()), 0.0, count));
@@ -205,20 +206,41 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
                          static_cast<int>(step) == failedStep_ ? t.bad
                              : slow                            ? t.ink
                                                                : t.thumb);
-        if (!slow) continue;
-        // Two near one another have their names one above the other.
-        const double down = std::abs(x - labelled) < 180 && std::abs(y - labelled_y) < 13 ? 13 : 0;
-        labelled = x, labelled_y = y;
-        const QString name = paint::nodeName(scene().stepName(step));
-        painter.setFont(t.label);
-        painter.setPen(t.tx);
-        const bool left = x > plot().right() - 170;
+        if (slow) named.emplace_back(QPointF(x, y), step);
+    }
+    nameTimes(painter, row, named);
+}
+
+/// Beside the bar's top, on the side and at the height where no bar and no other name is, and above the base line.
+void TimelineChart::nameTimes(QPainter& painter, const QCPAxisRect& row,
+                              const std::vector<std::pair<QPointF, std::size_t>>& named) const {
+    const Theme& t = theme();
+    const QFontMetricsF metrics(t.label);
+    constexpr double line = 14, widest = 168, gap = 8;
+    std::vector<QRectF> taken;
+    for (const auto& [top, step] : named) taken.emplace_back(top.x() - 6, top.y(), 12, row.bottom() - top.y());
+    painter.setFont(t.label);
+    painter.setPen(t.tx);
+    for (const auto& [top, step] : named) {
         const QString took = u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms");
-        const QFontMetricsF metrics(t.label);
-        const double room = left ? std::min(168.0, x - 8 - plot().left()) : 168;
-        painter.drawText(QRectF(left ? x - 8 - room : x + 8, y - 4 + down, room, 15),
-                         (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                         paint::fitted(name, metrics, room - metrics.horizontalAdvance(took)) + took);
+        const QString text =
+            paint::fitted(paint::nodeName(scene().stepName(step)), metrics, widest - metrics.horizontalAdvance(took)) +
+            took;
+        const double width = metrics.horizontalAdvance(text) + 2;
+        const double highest = row.top() - 8.0, lowest = row.bottom() - line - 1;
+        for (const double y : {top.y() - 4, top.y() + 9, top.y() - 17, top.y() - 30}) {
+            const double at = std::clamp(y, highest, std::max(highest, lowest));
+            const QRectF right(top.x() + gap, at, width, line), left(top.x() - gap - width, at, width, line);
+            const auto free = [&](const QRectF& rect) {
+                return rect.left() >= plot().left() && rect.right() <= plot().right() &&
+                    std::none_of(taken.begin(), taken.end(), [&](const QRectF& each) { return each.intersects(rect); });
+            };
+            const QRectF rect = free(right) ? right : free(left) ? left : QRectF();
+            if (rect.isEmpty()) continue;
+            taken.push_back(rect);
+            painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
+            break;
+        }
     }
 }
 

@@ -32,6 +32,8 @@ private:
     void addMoved();
     void paintBars(QPainter& painter) const;
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
+    void nameTimes(QPainter& painter, const QCPAxisRect& row,
+                   const std::vector<std::pair<QPointF, std::size_t>>& named) const;
     void paintPeakBand(QPainter& painter) const;
     void paintFailure(QPainter& painter) const;
     void paintFailureWords(QPainter& painter) const;

@@ -172,11 +172,13 @@ void TimelineChart::paintBars(QPainter& painter) const {
 /// Behind the bar, before it where the plot ends, or in it where lines are shared.
 void TimelineChart::paintBarLabel(QPainter& painter, const ArenaBox& box, const QRectF& rect) const {
     const Theme& t = theme();
+    const double left = std::max(rect.left(), plot().left()), right = std::min(rect.right(), plot().right());
+    constexpr double least = 24;
+    if (shares_ && right - left < least) return;  // thousands of them have no room: not even a width is measured
     const QFontMetricsF metrics(t.label);
     painter.setFont(t.label);
     painter.setRenderHint(QPainter::Antialiasing, true);
     const QString name = box.name(), size = format::bytes(box.bytes);
-    const double left = std::max(rect.left(), plot().left()), right = std::min(rect.right(), plot().right());
     if (shares_) {
         const QString fit = paint::fitted(name, metrics, right - left - 6);
         painter.setPen(textOn(box.peak ? scene().colors(box).solid : mixed(scene().colors(box).solid, t.chart, 0.5)));

@@ -1,0 +1,180 @@
+#include "engine/formats/tflite/tflite_flow.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace arenascope::tflite {
+
+namespace {
+
+constexpr int most_nested = 64;
+
+/// Every chain of calls ends.
+Result<> check_calls(const std::vector<GraphOfFile>& graphs) {
+    // Depth of the calls below each graph; they settle within as many rounds as calls may be nested.
+    std::vector<int> depths(graphs.size(), 0);
+    for (int round = 0; round <= most_nested; ++round) {
+        bool changed = false;
+        for (std::size_t i = 0; i < graphs.size(); ++i) {
+            int depth = 0;
+            for (const GraphCall& call : graphs[i].calls)
+                for (const auto& called : call.graphs) depth = std::max(depth, depths[called.graph] + 1);
+            changed = changed || depth != depths[i];
+            depths[i] = depth;
+        }
+        if (!changed) return done;
+    }
+    const auto deepest = std::max_element(depths.begin(), depths.end()) - depths.begin();
+    return Error{.what = message("'{name}' runs graphs that run it, or more than {most_nested} in one another",
+                                 graphs[static_cast<std::size_t>(deepest)].method.name, most_nested),
+                 .expected = message("control flow that ends")};
+}
+
+class Joiner {
+public:
+    Joiner(const std::vector<GraphOfFile>& graphs, GraphBudget& budget)
+        : graphs_(graphs), budget_(budget), base_(graphs.size(), no_value) {}
+
+    Result<Method> join(std::size_t root) {
+        const Method& from = graphs_[root].method;
+        out_.name = from.name;
+        CHECKED(enter(root, SubGraph::Kind::method, -1, {}));
+        out_.inputs = from.inputs;  // the root's values come first
+        out_.outputs = from.outputs;
+        return std::move(out_);
+    }
+    [[nodiscard]] std::vector<std::int32_t> index() const { return index_; }
+
+private:
+    Result<> enter(std::size_t graph, SubGraph::Kind kind, std::int32_t parent, const std::string& path) {
+        const GraphOfFile& from = graphs_[graph];
+        const auto row = static_cast<std::int32_t>(out_.graphs.size());
+        out_.graphs.push_back({.kind = kind,
+                               .path = path,
+                               .parent = parent,
+                               .begin = static_cast<std::int32_t>(out_.instructions.size())});
+        CHECKED(take_values(graph, path));
+        for (const Listing& listing : from.method.listing) CHECKED(take_row(graph, row, path, listing));
+        out_.graphs[static_cast<std::size_t>(row)].end = static_cast<std::int32_t>(out_.instructions.size());
+        return done;
+    }
+
+    Result<> take_values(std::size_t graph, const std::string& path) {
+        const Method& from = graphs_[graph].method;
+        base_[graph] = static_cast<ValueId>(out_.values.size());
+        for (std::size_t i = 0; i < from.values.size(); ++i) {
+            Value value = from.values[i];
+            Tensor& tensor = *value.tensor();
+            if (!path.empty()) {
+                CHECKED(budget_.named(GraphBudget::tensor_bytes, value.name.size()));
+                if (tensor.role == Role::input || tensor.role == Role::output) tensor.role = Role::intermediate;
+                if (names_.contains(value.name)) value.name = path + "." + value.name;
+                if (names_.contains(value.name)) value.name += " #" + std::to_string(out_.values.size());
+            }
+            names_.insert(value.name);
+            out_.values.push_back(std::move(value));
+            index_.push_back(static_cast<std::int32_t>(i));
+        }
+        out_.ranges.insert(from.ranges.begin(), from.ranges.end());
+        return done;
+    }
+
+    Result<> take_row(std::size_t graph, std::int32_t row, const std::string& path, const Listing& from) {
+        const auto moved = [&](std::vector<ValueId> ids) {
+            for (ValueId& id : ids) id += base_[graph];
+            return ids;
+        };
+        Listing listing = from;
+        listing.values = moved(from.values);
+        listing.uses = moved(from.uses);
+        listing.graph = row;
+        if (!path.empty()) listing.name = path + "." + from.name;
+        if (from.instruction >= 0) {
+            const auto at = static_cast<std::size_t>(from.instruction);
+            const auto& calls = graphs_[graph].calls;
+            const auto call = std::lower_bound(calls.begin(), calls.end(), at,
+                                               [](const GraphCall& c, std::size_t i) { return c.instruction < i; });
+            if (call != calls.end() && call->instruction == at) CHECKED(run(*call, listing));
+            CHECKED(budget_.take(path.empty() ? 0 : GraphBudget::operator_bytes));
+            Instruction instruction = graphs_[graph].method.instructions[at];
+            instruction.args = moved(std::move(instruction.args));
+            instruction.outs = moved(std::move(instruction.outs));
+            instruction.name = listing.name;
+            listing.instruction = static_cast<std::int32_t>(out_.instructions.size());
+            out_.instructions.push_back(std::move(instruction));
+        }
+        out_.listing.push_back(std::move(listing));
+        return done;
+    }
+
+    /// What an operator runs comes before it; its outputs are there meanwhile.
+    Result<> run(const GraphCall& call, const Listing& caller) {
+        out_.listing.push_back({.kind = Listing::Kind::alloc,
+                                .name = "alloc_" + caller.name,
+                                .values = caller.values,
+                                .graph = caller.graph});
+        for (const auto& called : call.graphs) {
+            if (base_[called.graph] == no_value) {
+                const std::string outer = out_.graphs[static_cast<std::size_t>(caller.graph)].path;
+                const std::string& name = graphs_[called.graph].method.name;
+                CHECKED(enter(called.graph, called.kind, caller.graph, outer.empty() ? name : outer + "." + name));
+                continue;
+            }
+            // Run once more: all that it and what it runs hold lives until now.
+            Listing again{
+                .kind = Listing::Kind::attribute, .name = graphs_[called.graph].method.name, .graph = caller.graph};
+            std::vector<bool> seen(graphs_.size(), false);
+            CHECKED(use_all(called.graph, seen, again.uses));
+            out_.listing.push_back(std::move(again));
+        }
+        return done;
+    }
+
+    /// The tensors of a graph that is there already, and of those that it runs.
+    Result<> use_all(std::size_t graph, std::vector<bool>& seen, std::vector<ValueId>& uses) {
+        if (seen[graph] || base_[graph] == no_value) return done;
+        seen[graph] = true;
+        const auto count = static_cast<ValueId>(graphs_[graph].method.values.size());
+        CHECKED(budget_.take(GraphBudget::use_bytes * count));
+        for (ValueId i = 0; i < count; ++i) uses.push_back(base_[graph] + i);
+        for (const GraphCall& call : graphs_[graph].calls)
+            for (const auto& called : call.graphs) CHECKED(use_all(called.graph, seen, uses));
+        return done;
+    }
+
+    const std::vector<GraphOfFile>& graphs_;
+    GraphBudget& budget_;
+    std::vector<ValueId> base_;  ///< the first value of each graph; no_value: it is not there yet
+    std::vector<std::int32_t> index_;
+    std::unordered_set<std::string> names_;
+    Method out_;
+};
+
+}  // namespace
+
+Result<JoinedGraphs> join_called(std::vector<GraphOfFile> graphs, GraphBudget& budget) {
+    CHECKED(check_calls(graphs));
+    std::vector<bool> is_called(graphs.size(), false);
+    for (const GraphOfFile& graph : graphs)
+        for (const GraphCall& call : graph.calls)
+            for (const auto& called : call.graphs) is_called[called.graph] = true;
+    JoinedGraphs out;
+    for (std::size_t i = 0; i < graphs.size(); ++i) {
+        if (is_called[i] && i > 0) continue;  // the first is what the interpreter runs, whoever else may run it
+        std::vector<std::int32_t> index;
+        if (graphs[i].calls.empty()) {
+            for (std::size_t v = 0; v < graphs[i].method.values.size(); ++v)
+                index.push_back(static_cast<std::int32_t>(v));
+            out.methods.push_back(graphs[i].method);
+        } else {
+            Joiner joiner(graphs, budget);
+            TRY(Method method, joiner.join(i));
+            index = joiner.index();
+            out.methods.push_back(std::move(method));
+        }
+        if (i == 0) out.index = std::move(index);
+    }
+    return out;
+}
+
+}  // namespace arenascope::tflite

@@ -1,0 +1,34 @@
+#pragma once
+// Control flow: subgraphs that IF, WHILE and CALL_ONCE run become part of the method that runs them. TensorFlow Lite
+// Micro plans all of them in one arena: while one runs, the operator's inputs and outputs and all that the caller
+// still needs keep their places, and what two calls run lives from the first to the last of them.
+
+#include "engine/formats/graph_budget.h"
+#include "engine/ir/method.h"
+
+namespace arenascope::tflite {
+
+struct GraphCall {
+    struct Called {
+        std::size_t graph = 0;  ///< index in the file
+        SubGraph::Kind kind = SubGraph::Kind::arm;
+    };
+    std::size_t instruction = 0;
+    std::vector<Called> graphs;  ///< in the order in which they run
+};
+
+/// A subgraph as the file has it.
+struct GraphOfFile {
+    Method method;
+    std::vector<GraphCall> calls;
+};
+
+struct JoinedGraphs {
+    std::vector<Method> methods;      ///< one for each subgraph that no other runs
+    std::vector<std::int32_t> index;  ///< of each value of the first method: the number it has in its subgraph
+};
+
+/// Refuses subgraphs that run themselves, and nesting deeper than anybody needs.
+Result<JoinedGraphs> join_called(std::vector<GraphOfFile> graphs, GraphBudget& budget);
+
+}  // namespace arenascope::tflite

@@ -1,0 +1,87 @@
+// The pages of the help in every shipped language: none is missing, and each has the parts, commands and links of the
+// English one.
+
+#include <QDir>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/dialogs/help_window.h"
+#include "widgets/language.h"
+
+using namespace arenascope;
+
+namespace {
+
+QStringList pages() {
+    QStringList out;
+    for (const QString& folder : {QString(), QStringLiteral("panels/")}) {
+        const QDir dir(QStringLiteral(":/help/") + folder);
+        for (const QString& page : dir.entryList({QStringLiteral("*.md")})) out.push_back(folder + page);
+    }
+    return out;
+}
+
+QString textOf(const QString& page) {
+    QFile file(QStringLiteral(":/help/") + page);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What a translation keeps: heads by their level, rows of tables by their columns, items, code, and links.
+QStringList partsOf(const QString& text) {
+    static const QRegularExpression head("^(#+) "), item("^ *(-|[0-9]+\\.) "), link("\\]\\(([^)]+)\\)");
+    QStringList out, links;
+    bool code = false;
+    for (const QString& line : text.split('\n')) {
+        const bool fence = line.startsWith("```");
+        if (fence) code = !code;
+        if (code || fence) out.push_back(line);
+        else if (const auto match = head.match(line); match.hasMatch()) out.push_back(match.captured(1));
+        else if (line.startsWith('|')) out.push_back(QString("row of %1").arg(line.count('|')));
+        else if (item.match(line).hasMatch()) out.push_back("item");
+    }
+    for (auto match = link.globalMatch(text); match.hasNext();) links.push_back(match.next().captured(1));
+    links.sort();  // another language may name them in another order
+    return out + links;
+}
+
+}  // namespace
+
+class TestHelpLanguages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPageIsThereWithAllItsParts_data() {
+        QTest::addColumn<QString>("language");
+        for (const Language& each : shippedLanguages()) {
+            if (each.id != "en") QTest::newRow(qPrintable(each.id)) << each.id;
+        }
+    }
+    void everyPageIsThereWithAllItsParts() {
+        QFETCH(const QString, language);
+        QVERIFY(pages().size() >= 20);
+        for (const QString& page : pages()) {
+            const QString translated = textOf(language + '/' + page);
+            QVERIFY2(!translated.isEmpty(), qPrintable(page));
+            QVERIFY2(translated != textOf(page), qPrintable(page));
+            const QStringList have = partsOf(translated), want = partsOf(textOf(page));
+            for (qsizetype i = 0; i < std::min(have.size(), want.size()); ++i) {
+                QVERIFY2(have[i] == want[i], qPrintable(page + ": " + have[i] + ", in English " + want[i]));
+            }
+            QVERIFY2(have.size() == want.size(), qPrintable(page));
+        }
+    }
+
+    void theWindowShowsThePageOfItsLanguage() {
+        applyLanguageByName("de");
+        QCOMPARE(HelpWindow::pageOf("pools"), QStringLiteral("qrc:/help/de/panels/pools.md"));
+        applyLanguageByName("zh_CN");
+        QCOMPARE(HelpWindow::pageOf("pools"), QStringLiteral("qrc:/help/zh_CN/panels/pools.md"));
+        applyLanguageByName("en");
+        QCOMPARE(HelpWindow::pageOf("pools"), QStringLiteral("qrc:/help/panels/pools.md"));
+        QVERIFY(HelpWindow::pageOf("nothing").isEmpty());
+    }
+};
+
+QTEST_MAIN(TestHelpLanguages)
+#include "test_help_languages.moc"

@@ -1,0 +1,23 @@
+#pragma once
+// Conflicts of a plan by what causes them: one tensor that is kept where it is may share bytes with many.
+
+#include <optional>
+#include <vector>
+
+#include "engine/planning/plan.h"
+
+namespace arenascope {
+
+struct ConflictGroup {
+    std::int32_t cause = -1;                  ///< id of the pinned buffer that most of them share bytes with; -1: none
+    std::vector<const PlanProblem*> members;  ///< at least one, in the plan's order
+};
+
+/// All but those about capacity. Overlaps of one pinned buffer are together, everything else is by itself.
+[[nodiscard]] std::vector<ConflictGroup> conflict_groups(const Plan& plan);
+
+/// The free offset nearest to where the buffer is, of those that its alignment allows; of two as near the lower one.
+/// Nothing where the buffer is not of the plan.
+[[nodiscard]] std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer);
+
+}  // namespace arenascope
