@@ -4,11 +4,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <random>
 #include <utility>
 
 #include "app/cli/run_inputs.h"
+#include "app/cli/run_session.h"
 #include "app/cli/tensor_files.h"
 #include "app/op_times.h"
 #include "app/settings.h"
@@ -131,8 +133,8 @@ Result<> Runner::setState(const std::vector<NamedTensor>& state) {
 
 Result<ValueFinding> Runner::checkValues(const RunRequest& request, const std::vector<HostTensor>& inputs,
                                          const std::vector<NamedTensor>& before, std::span<const TensorStats> stats,
-                                         Progress& progress) {
-    const Method& method = *outcome_->method;
+                                         std::vector<CheckedValue>& checked, Progress& progress) {
+    if (request.against == QLatin1String(recorded_trace_choice)) return checkTrace(request, stats, checked);
     if (!apart_ || against_ != request.against) {
         LoadOptions options = engine_->load_options();
         options.memory_limit = settings::memoryLimit();
@@ -142,15 +144,40 @@ Result<ValueFinding> Runner::checkValues(const RunRequest& request, const std::v
     apart_->executor().reset_state();
     CHECKED(apart_->executor().set_state(before));
     TRY(const auto found, apart_->check(inputs, stats, false, progress));
+    checked = apart_->checked();
+    return findingOf(found, stats.size(), QString::fromStdString(apart_->against()));
+}
+
+Result<ValueFinding> Runner::checkTrace(const RunRequest& request, std::span<const TensorStats> stats,
+                                        std::vector<CheckedValue>& checked) const {
+    if (request.inputs != RunRequest::Inputs::recorded || request.recorded != 0 || !request.files.empty())
+        return Error{.what = message("the recorded trace belongs to recorded run 0"),
+                     .remedy = message("choose that run's inputs, or compare with a plan or a backend")};
+    const QString path =
+        QFileInfo(QString::fromStdString(program_->path)).dir().filePath(QLatin1String(cli::recorded_trace));
+    TRY(const std::vector<TraceNode> nodes, read_trace(path.toStdString()));
+    checked = check_values(stats, nodes);
+    return findingOf(first_difference(checked), checked.size(),
+                     QCoreApplication::translate("Runner", "the recorded trace"));
+}
+
+/// By the names that tables have.
+ValueFinding Runner::findingOf(const std::optional<ValueDifference>& found, std::size_t tensors,
+                               const QString& against) const {
     if (!found) {
-        return ValueFinding{.text = QCoreApplication::translate("Runner", "✓ all %1 tensors equal those of %2")
-                                        .arg(stats.size())
-                                        .arg(QString::fromStdString(apart_->against()))};
+        return ValueFinding{
+            .text =
+                QCoreApplication::translate("Runner", "✓ all %1 tensors equal those of %2").arg(tensors).arg(against)};
     }
-    const Instruction& node = method.instructions[static_cast<std::size_t>(found->instruction)];
+    const std::vector<TensorRow>& rows = outcome_->tensors;
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.value == found->value; });
+    const std::string& name = row != rows.end()
+        ? row->name
+        : outcome_->method->instructions[static_cast<std::size_t>(found->instruction)].name;
     return ValueFinding{.value = found->value,
                         .text = QCoreApplication::translate("Runner", "✗ first differs at %1: %2 is %3 instead of %4")
-                                    .arg(QString::fromStdString(node.name), QString::fromStdString(found->what))
+                                    .arg(QString::fromStdString(name), QString::fromStdString(found->what))
                                     .arg(found->got)
                                     .arg(found->expected)};
 }
@@ -223,6 +250,7 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
         report.dtype = result.outputs[i].dtype;
         report.shape = result.outputs[i].shape;
         if (expected && i < expected->outputs.size()) {
+            report.tolerance = QStringLiteral("%1·max + %2·|ref|").arg(request.atol).arg(request.rtol);
             TRY(report.difference,
                 compare(result.outputs[i], expected->outputs[i], request.atol, request.rtol)
                     .in("output " + std::to_string(i)));
@@ -281,7 +309,7 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
             TRY(report.violations, sanitize(given, before, progress));
         }
         if (i == 0 && request.checkValues) {
-            TRY(report.values, checkValues(request, given, before, result.stats, progress));
+            TRY(report.values, checkValues(request, given, before, result.stats, report.checked, progress));
         }
         report.last = std::make_shared<const RunResult>(std::move(result));
     }

@@ -52,10 +52,15 @@ private:
     Result<> leave();
     Result<RunReport> runPlanned(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     Result<RunReport> runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
-    /// Against another run, see RunApart. `before`: the state that the run began with.
+    /// Against another run, see RunApart, or the recorded trace. `before`: the state that the run began with;
+    /// `checked`: every tensor that was compared.
     Result<ValueFinding> checkValues(const RunRequest& request, const std::vector<HostTensor>& inputs,
                                      const std::vector<NamedTensor>& before, std::span<const TensorStats> stats,
-                                     Progress& progress);
+                                     std::vector<CheckedValue>& checked, Progress& progress);
+    Result<ValueFinding> checkTrace(const RunRequest& request, std::span<const TensorStats> stats,
+                                    std::vector<CheckedValue>& checked) const;
+    [[nodiscard]] ValueFinding findingOf(const std::optional<ValueDifference>& found, std::size_t tensors,
+                                         const QString& against) const;
     /// One more run of the same plan with an executor of its own: a watched run is slow, and damages nothing here.
     Result<std::vector<Violation>> sanitize(const std::vector<HostTensor>& inputs,
                                             const std::vector<NamedTensor>& before, Progress& progress);

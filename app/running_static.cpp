@@ -121,7 +121,7 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     }
     report.fromStatic = summary(works.front().report, report.milliseconds.size(), seconds);
     if (request.checkValues) {
-        TRY(report.values, checkValues(request, given, {}, works.front().stats, progress));
+        TRY(report.values, checkValues(request, given, {}, works.front().stats, report.checked, progress));
     }
     report.ops = std::move(works.front().times).take();
     report.preparesKernels = true;

@@ -64,8 +64,9 @@ Result<std::optional<ValueDifference>> RunApart::check(const std::vector<HostTen
                                                        Progress& progress) {
     TRY(const RunResult ran,
         executor_->run(inputs, RunOptions{.stats = true, .times = false, .feed_back = feed_back}, progress));
-    if (other_ == method_) return first_difference(*method_, got, ran.stats);
-    return first_difference(*method_, got, *other_, ran.stats);
+    checked_ =
+        other_ == method_ ? check_values(*method_, got, ran.stats) : check_values(*method_, got, *other_, ran.stats);
+    return first_difference(checked_);
 }
 
 }  // namespace arenascope

@@ -24,10 +24,13 @@ public:
     /// "plan 'naive'", "the CPU", "backend 'xnnpack'"
     [[nodiscard]] const std::string& against() const { return against_; }
     [[nodiscard]] Executor& executor() { return *executor_; }
+    /// Every tensor that the last check compared, in the order in which they were computed.
+    [[nodiscard]] const std::vector<CheckedValue>& checked() const { return checked_; }
 
 private:
     std::shared_ptr<const Method> method_, other_;
     std::unique_ptr<Executor> executor_;
+    std::vector<CheckedValue> checked_;
     std::string against_;
 };
 

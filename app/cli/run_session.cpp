@@ -170,7 +170,7 @@ Result<> RunSession::set_state(Loaded& loaded, const std::vector<NamedTensor>& s
 std::optional<ValueDifference> difference_from_trace(std::span<const TensorStats> stats, const std::string& vectors) {
     if (vectors.empty()) return std::nullopt;
     const auto nodes = read_trace(trace_beside(vectors));
-    return nodes.ok() ? first_difference(stats, nodes.value()) : std::nullopt;
+    return nodes.ok() ? first_difference(check_values(stats, nodes.value())) : std::nullopt;
 }
 
 void RunSession::reset_state() {

@@ -322,6 +322,8 @@ void MainDocks::setRegionCount(int count) {
     delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
 }
 
+void MainDocks::setRunTrouble(int count) { runDock_->setWindowTitle(count > 0 ? tr("Run  %1").arg(count) : tr("Run")); }
+
 void MainDocks::setTensorCount(int shown, int all) {
     tensorsDock_->setWindowTitle(shown == all
                                      ? tr("Tensors  %1").arg(format::number(all))

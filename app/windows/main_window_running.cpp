@@ -6,6 +6,7 @@
 
 #include "app/dialogs/state_dialog.h"
 #include "app/windows/edits.h"
+#include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
@@ -36,6 +37,12 @@ void MainWindow::connectRunning() {
         if (!path.isEmpty()) loadState(path);
     });
     connect(docks_->run, &RunPanel::feedbackRequested, edits_.get(), &Edits::feedBack);
+    connect(docks_->run, &RunPanel::unpinRequested, edits_.get(), &Edits::unpin);
+    connect(docks_->run, &RunPanel::troubleChanged, this, [this](int count) { docks_->setRunTrouble(count); });
+    connect(docks_->run, &RunPanel::arenaRequested, this, [this] {
+        showChart(QStringLiteral("arenaChart"));
+        actions_->fitSelection->trigger();
+    });
 }
 
 /// What a run found is said where nobody overlooks it, with what repairs it.

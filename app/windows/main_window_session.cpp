@@ -1,11 +1,14 @@
 // What the window says of a session beside its edits: the baseline, the edits that do not apply, recorded runs.
 
 #include <QAction>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 
 #include "app/cli/help.h"
+#include "app/cli/run_session.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
@@ -51,7 +54,10 @@ void MainWindow::showReady() {
 void MainWindow::showRecorded() {
     QStringList runs;
     for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
-    docks_->run->setRecorded(runs);
+    const Document* document = workspace_->document();
+    const bool has_trace = document && !runs.isEmpty() &&
+        QFileInfo(QString::fromStdString(document->program()->path)).dir().exists(QLatin1String(cli::recorded_trace));
+    docks_->run->setRecorded(runs, has_trace);
 }
 
 /// What a colleague who opens the session has to know: edits that were lost on the way, and how far the plan is from

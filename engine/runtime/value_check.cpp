@@ -81,31 +81,47 @@ std::optional<ValueDifference> difference_of(const Method& method, const TensorS
     return std::nullopt;
 }
 
-}  // namespace
-
-std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
-                                                std::span<const TensorStats> expected) {
-    for (std::size_t i = 0; i < std::min(got.size(), expected.size()); ++i) {
-        if (got[i].instruction != expected[i].instruction || got[i].output != expected[i].output) return std::nullopt;
-        if (auto found = difference_of(method, got[i], expected[i])) return found;
-    }
-    return std::nullopt;
+CheckedValue checked_value(const TensorStats& got, double expected_sum, std::optional<ValueDifference> difference) {
+    const double apart = std::fabs(got.sum - expected_sum), whole = std::fabs(expected_sum);
+    return {.instruction = got.instruction,
+            .value = got.value,
+            .change = apart == 0 ? 0 : apart / std::max(whole, 1e-12),
+            .difference = std::move(difference)};
 }
 
-std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
-                                                const Method& other, std::span<const TensorStats> expected) {
+}  // namespace
+
+std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got,
+                                       std::span<const TensorStats> expected) {
+    std::vector<CheckedValue> out;
+    for (std::size_t i = 0; i < std::min(got.size(), expected.size()); ++i) {
+        if (got[i].instruction != expected[i].instruction || got[i].output != expected[i].output) break;
+        out.push_back(checked_value(got[i], expected[i].sum, difference_of(method, got[i], expected[i])));
+    }
+    return out;
+}
+
+std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got, const Method& other,
+                                       std::span<const TensorStats> expected) {
     const auto name_in = [](const Method& of, const TensorStats& stats) -> std::string_view {
         return of.values[static_cast<std::size_t>(stats.value)].name;
     };
     std::multimap<std::string_view, const TensorStats*> by_name;  // in a loop a tensor has a value in each pass
     for (const TensorStats& stats : expected) by_name.emplace(name_in(other, stats), &stats);
+    std::vector<CheckedValue> out;
     for (const TensorStats& stats : got) {
         const auto found = by_name.find(name_in(method, stats));
         if (found == by_name.end() || found->first.empty()) continue;
-        if (auto difference = difference_of(method, stats, *found->second)) return difference;
+        out.push_back(checked_value(stats, found->second->sum, difference_of(method, stats, *found->second)));
         by_name.erase(found);
     }
-    return std::nullopt;
+    return out;
+}
+
+std::optional<ValueDifference> first_difference(std::span<const CheckedValue> checked) {
+    const auto found =
+        std::find_if(checked.begin(), checked.end(), [](const CheckedValue& each) { return each.difference; });
+    return found == checked.end() ? std::nullopt : found->difference;
 }
 
 Result<std::vector<TraceNode>> read_trace(const std::string& path) {
@@ -124,7 +140,7 @@ Result<std::vector<TraceNode>> read_trace(const std::string& path) {
     return read;
 }
 
-std::optional<ValueDifference> first_difference(std::span<const TensorStats> got, const std::vector<TraceNode>& trace) {
+std::vector<CheckedValue> check_values(std::span<const TensorStats> got, const std::vector<TraceNode>& trace) {
     std::map<std::string_view, const TraceNode*> nodes;
     for (const TraceNode& node : trace) nodes.emplace(node.name, &node);
     const auto named = [&](const TensorStats& stats) -> const TraceNode* {
@@ -143,23 +159,23 @@ std::optional<ValueDifference> first_difference(std::span<const TensorStats> got
         if (node && !agree(stats, out_of(*node, stats)) && is_renumbered(stats, *node, trace))
             renumbered.insert(unnumbered(node->name));
     }
+    std::vector<CheckedValue> checked;
     for (const TensorStats& stats : got) {
         const TraceNode* node = named(stats);
-        if (!node || agree(stats, out_of(*node, stats)) || renumbered.contains(unnumbered(node->name))) continue;
+        if (!node) continue;
         const TraceNode::Out& out = out_of(*node, stats);
-        ValueDifference at{.instruction = stats.instruction,
-                           .output = stats.output,
-                           .value = stats.value,
-                           .what = "absmax",
-                           .got = stats.absmax,
-                           .expected = out.absmax};
-        if (!agree(stats.absmax, out.absmax, out.absmax, 0)) return at;
-        at.what = "sum";
-        at.got = stats.sum;
-        at.expected = out.sum;
-        return at;
+        const bool same = agree(stats, out);
+        if (!same && renumbered.contains(unnumbered(node->name))) continue;
+        const bool by_magnitude = !agree(stats.absmax, out.absmax, out.absmax, 0);
+        const ValueDifference difference{.instruction = stats.instruction,
+                                         .output = stats.output,
+                                         .value = stats.value,
+                                         .what = by_magnitude ? "absmax" : "sum",
+                                         .got = by_magnitude ? stats.absmax : stats.sum,
+                                         .expected = by_magnitude ? out.absmax : out.sum};
+        checked.push_back(checked_value(stats, out.sum, same ? std::nullopt : std::optional(difference)));
     }
-    return std::nullopt;
+    return checked;
 }
 
 }  // namespace arenascope

@@ -17,14 +17,22 @@ struct ValueDifference {
     double got = 0, expected = 0;
 };
 
+/// One tensor of one run beside the same tensor of another.
+struct CheckedValue {
+    std::int32_t instruction = 0;
+    ValueId value = no_value;
+    double change = 0;                          ///< of the sum, as a part of the expected one
+    std::optional<ValueDifference> difference;  ///< where they are not the same
+};
+
 /// Two runs of one method; rows in the order in which they were computed. Where they took different branches, the
 /// comparison ends. Sums may differ by one float rounding per element, the rest by 1e-4 of the largest magnitude.
-std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
-                                                std::span<const TensorStats> expected);
+std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got,
+                                       std::span<const TensorStats> expected);
 
 /// Two methods of one program, as another backend has it: tensors of both, by name.
-std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got,
-                                                const Method& other, std::span<const TensorStats> expected);
+std::vector<CheckedValue> check_values(const Method& method, std::span<const TensorStats> got, const Method& other,
+                                       std::span<const TensorStats> expected);
 
 /// A node of a recorded trace of the core graph (trace_core_run0.json).
 struct TraceNode {
@@ -37,6 +45,8 @@ struct TraceNode {
 };
 Result<std::vector<TraceNode>> read_trace(const std::string& path);
 /// Compares nodes by the name that lowering kept of them.
-std::optional<ValueDifference> first_difference(std::span<const TensorStats> got, const std::vector<TraceNode>& trace);
+std::vector<CheckedValue> check_values(std::span<const TensorStats> got, const std::vector<TraceNode>& trace);
+
+[[nodiscard]] std::optional<ValueDifference> first_difference(std::span<const CheckedValue> checked);
 
 }  // namespace arenascope

@@ -29,6 +29,7 @@
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/rules_panel.h"
+#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
 
@@ -371,6 +372,15 @@ private slots:
             QVERIFY2(run.findings().contains(QStringLiteral("touched")), qPrintable(run.findings()));
             QCOMPARE(run.findings().contains(QStringLiteral("✓ sanitizer")), valid);
             QCOMPARE(run.findings().contains(QStringLiteral("overwrote")), !valid);
+            // The finding has a card, the tab a number and the status bar no tick.
+            QCOMPARE(run.found().isVisibleTo(&run), !valid);
+            QCOMPARE(run.verdict().contains(QStringLiteral("sanitizer")), !valid);
+            QCOMPARE(run.verdict().startsWith(u'✓') || run.verdict().startsWith(QStringLiteral("ran")), valid);
+            if (valid) return;
+            QVERIFY2(run.found().text().contains(QStringLiteral("0x")), qPrintable(run.found().text()));
+            run.found().showInArena().click();
+            const TensorRow* victim = view().row(view().current());
+            QVERIFY(victim && run.found().text().contains(QString::fromStdString(victim->name)));
         };
         follow(false);
         // The message bar says so, and its button repairs it.

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +22,7 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
@@ -279,6 +281,59 @@ private slots:
         panel.clear();
         QCOMPARE(ops->topLevelItemCount(), 0);
         QVERIFY(panel.verdict().isEmpty());
+    }
+
+    void anOperatorThatComputesSomethingElseIsMarked() {
+        ViewState state;
+        RunPanel panel(state);
+        panel.resize(1400, 290);
+        panel.show();
+        RunReport report;
+        report.last = std::make_shared<const RunResult>();
+        report.milliseconds = {1};
+        for (int i = 0; i < 3; ++i) report.ops.push_back({i, "aten::relu.out", "relu", "own", 1, 1});
+        report.checked.push_back({.instruction = 0, .value = 0, .change = 1e-7});
+        report.checked.push_back({.instruction = 1, .value = 1, .change = 0.5, .difference = ValueDifference{}});
+        report.checked.push_back({.instruction = 2, .value = 2, .change = 2, .difference = ValueDifference{}});
+        panel.setReport(report);
+        const QTreeWidget* ops = panel.findChildren<QTreeWidget*>().last();
+        std::map<int, QString> verdicts;
+        for (int row = 0; row < 3; ++row) {
+            const QTreeWidgetItem* item = ops->topLevelItem(row);
+            verdicts[item->data(step_column, Qt::UserRole + 1).toInt()] = item->text(checked_column);
+            QCOMPARE(item->icon(step_column).isNull(), !item->text(checked_column).contains(QStringLiteral("first")));
+        }
+        QCOMPARE(verdicts[0], QStringLiteral("✓"));
+        QVERIFY2(verdicts[1].contains(QStringLiteral("first")), qPrintable(verdicts[1]));
+        QVERIFY2(verdicts[2].startsWith(u'✗') && !verdicts[2].contains(QStringLiteral("first")),
+                 qPrintable(verdicts[2]));
+        QVERIFY(!ops->isColumnHidden(checked_column));
+        // Without a comparison nothing is claimed, and its columns give their room back.
+        report.checked.clear();
+        panel.setReport(report);
+        QVERIFY(ops->isColumnHidden(checked_column));
+    }
+
+    void theRunPanelShowsControlsWholeOrNotAtAll() {
+        ViewState state;
+        RunPanel panel(state);
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        panel.show();
+        int seen = 0;
+        for (int height = 90; height <= 400; height += 7) {
+            panel.resize(1000, height);
+            QTest::qWait(1);
+            for (const QPushButton* button : panel.findChildren<QPushButton*>()) {
+                if (!button->isVisible() || button->visibleRegion().isEmpty()) continue;
+                QCOMPARE(button->visibleRegion().boundingRect().height(), button->height());
+            }
+            for (const QComboBox* box : panel.findChildren<QComboBox*>()) {
+                if (!box->isVisible() || box->visibleRegion().isEmpty()) continue;
+                QCOMPARE(box->visibleRegion().boundingRect().height(), box->height());
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 0);
     }
 
     void operatorsHaveTheNumbersThatTheChartsHave() {

@@ -1,14 +1,18 @@
 #include "widgets/panels/run_panel.h"
 
+#include <QAbstractButton>
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStyle>
 #include <QTextDocument>
@@ -16,11 +20,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "engine/ir/steps.h"
-#include "widgets/charts/timeline/inside_row.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/run_columns.h"
+#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_settings.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -28,87 +33,7 @@
 namespace arenascope {
 namespace {
 
-enum OutputColumn { output_column, type_column, shape_column, delta_column, verdict_column };
-enum OpColumn {
-    step_column,
-    op_column,
-    node_column,
-    kernel_column,
-    median_column,
-    fastest_column,
-    share_column,
-    read_column,
-    written_column
-};
 constexpr int random_choice = -1, zeros_choice = -2;
-constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
-
-/// Sorts by the number behind a cell where there is one.
-class OpItem : public QTreeWidgetItem {
-public:
-    using QTreeWidgetItem::QTreeWidgetItem;
-    bool operator<(const QTreeWidgetItem& other) const override {
-        const int column = treeWidget() ? treeWidget()->sortColumn() : 0;
-        const QVariant a = data(column, number_role), b = other.data(column, number_role);
-        if (a.isValid() && b.isValid()) return a.toDouble() < b.toDouble();
-        return text(column) < other.text(column);
-    }
-};
-
-void setNumber(QTreeWidgetItem* item, int column, double value, const QString& text) {
-    item->setText(column, text);
-    item->setData(column, number_role, value);
-    item->setFont(column, theme().mono);
-    item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-}
-
-/// "aten::convolution.out" in a narrow column: what it computes, without where that is from and its variant.
-QString shortOp(const QString& op) {
-    const QString aten = QStringLiteral("aten::");
-    return op.startsWith(aten) ? op.mid(aten.size()).section(QLatin1Char('.'), 0, 0) : op;
-}
-
-/// What the call makes, by the name that it has in every other view.
-QString nodeName(const OpSummary& op, const ViewState& state) {
-    const auto at = static_cast<std::size_t>(op.instruction);
-    if (!state.outcome() || op.instruction < 0 || at >= state.outcome()->method->instructions.size())
-        return kit::text(op.name);
-    const Instruction& call = state.outcome()->method->instructions[at];
-    const TensorRow* made = call.outs.empty() ? nullptr : state.row(call.outs.front());
-    return kit::text(made && made->node == op.name ? made->name : op.name);
-}
-
-/// The row of what failed says why wherever the pointer is.
-void markFailed(QTreeWidgetItem* item, const QString& why) {
-    item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
-    for (int column = step_column; column <= written_column; ++column) {
-        item->setForeground(column, theme().bad);
-        const QString here = item->toolTip(column);
-        item->setToolTip(column, here.isEmpty() ? why : here + u'\n' + why);
-    }
-}
-
-/// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
-void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult& last) {
-    for (const DelegateEvent& each : last.events) {
-        if (each.instruction != instruction) continue;
-        QStringList nodes, sources;
-        for (const DebugHandle::Node& node : each.nodes) {
-            nodes.append(kit::text(node.name));
-            const QString source = kit::text(node.source);
-            if (!source.isEmpty() && !sources.contains(source)) sources.append(source);
-        }
-        auto* item = new OpItem(
-            call,
-            {QString(), kit::text(each.event.name), nodes.join(QStringLiteral(" + ")), kit::text(each.event.kernel)});
-        item->setData(step_column, instruction_role, instruction);
-        for (const int column : {op_column, kernel_column}) item->setToolTip(column, item->text(column));
-        item->setToolTip(node_column, (nodes + sources).join(QLatin1Char('\n')));
-        if (!each.event.error.empty()) markFailed(item, kit::text(each.event.error));
-        const double took = each.event.end - each.event.start;
-        setNumber(item, median_column, took, QLocale().toString(took, 'f', 3));
-    }
-}
 
 QString shapeText(const std::vector<std::int64_t>& shape) {
     QStringList out;
@@ -117,6 +42,55 @@ QString shapeText(const std::vector<std::int64_t>& shape) {
 }
 
 constexpr int controls_width = 280;
+constexpr int most_outputs = 4;        ///< rows that are shown above the operators without scrolling
+constexpr int height_for_both = 190;   ///< of the panel, from which on outputs stand above operators
+constexpr int beside_operators = 384;  ///< width of the outputs where they stand beside them
+
+/// Covers what is cut through at the bottom of a scrolled column: a control is seen whole or not at all.
+class WholeControls final : public QScrollArea {
+public:
+    explicit WholeControls(QWidget* parent) : QScrollArea(parent), cover_(new QWidget(this)) {
+        cover_->setAutoFillBackground(true);
+        connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { place(); });
+        connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] { place(); });
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        place();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool out = QScrollArea::eventFilter(watched, event);
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) place();
+        return out;
+    }
+
+private:
+    void place() {
+        int edge = viewport()->height();
+        for (bool moved = true; widget() && moved;) {
+            moved = false;
+            for (const QWidget* part : widget()->findChildren<QWidget*>()) {
+                const bool counts = qobject_cast<const QAbstractButton*>(part) ||
+                    qobject_cast<const QComboBox*>(part) || qobject_cast<const QAbstractSpinBox*>(part) ||
+                    qobject_cast<const QLineEdit*>(part);
+                if (!counts || !part->isVisibleTo(widget())) continue;
+                const int top = part->mapTo(viewport(), QPoint()).y();
+                if (top >= edge || top + part->height() <= edge || top <= 0) continue;
+                edge = top;
+                moved = true;
+            }
+        }
+        QPalette ground = palette();
+        ground.setColor(QPalette::Window, theme().panel);
+        cover_->setPalette(ground);
+        cover_->setGeometry(viewport()->x(), viewport()->y() + edge, viewport()->width(), viewport()->height() - edge);
+        cover_->setVisible(edge < viewport()->height());
+        cover_->raise();
+    }
+    QWidget* cover_;
+};
 
 /// Shows what fits: of `least_first` columns are hidden until the rest has the width that it needs.
 void fitTree(QTreeWidget& tree, std::initializer_list<std::pair<int, int>> least_first, int needed) {
@@ -143,22 +117,31 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     layout->setSpacing(0);
     layout->addWidget(buildControls());
     outputs_ = new QTreeWidget(this);
-    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("max |Δ|"), tr("Expected")});
+    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("max |Δ|"), tr("largest expected"),
+                               tr("tolerance"), tr("Expected")});
+    for (const int column : {delta_column, largest_column, tolerance_column})
+        outputs_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the run"));
     outputs_->setTextElideMode(Qt::ElideLeft);
-    outputs_->setMaximumWidth(384);  // what is beside it is longer by far
     outputs_->setUniformRowHeights(true);
     outputs_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outputs_->header()->setMinimumSectionSize(40);
-    layout->addWidget(outputs_, 3);
     ops_ = buildOps();
-    layout->addWidget(ops_, 6);  // names need the room
+    tables_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    tables_->setSpacing(0);
+    tables_->addWidget(outputs_, 3);
+    tables_->addWidget(ops_, 6);  // names need the room
+    layout->addLayout(tables_, 1);
+    found_ = new RunFindings(state_, this);
+    connect(found_, &RunFindings::unpinRequested, this, &RunPanel::unpinRequested);
+    connect(found_, &RunFindings::arenaRequested, this, &RunPanel::arenaRequested);
+    layout->addWidget(found_);
     setRecorded({});
 }
 
 QWidget* RunPanel::buildControls() {
-    auto* scroll = new QScrollArea(this);  // a low dock must not hide Run
+    auto* scroll = new WholeControls(this);  // a low dock must not hide Run
     scroll->setAccessibleName(tr("Inputs and repetitions"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -229,40 +212,6 @@ QWidget* RunPanel::buildControls() {
     return scroll;
 }
 
-QTreeWidget* RunPanel::buildOps() {
-    auto* out = new QTreeWidget(this);
-    out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%"),
-                          tr("read"), tr("written")});
-    for (const int column : {read_column, written_column})
-        out->headerItem()->setToolTip(column, tr("Bytes of its tensors as they were in the last run"));
-    out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
-    out->setRootIsDecorated(true);  // a delegate's call holds what ran inside
-    out->setIndentation(14);
-    out->setUniformRowHeights(true);
-    out->setSortingEnabled(true);
-    out->setAccessibleName(tr("Time of each operator"));
-    out->setTextElideMode(Qt::ElideLeft);  // names differ at their ends
-    out->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    out->header()->setMinimumSectionSize(40);
-    out->header()->setStretchLastSection(false);
-    out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{step_column, 48},   {op_column, 130},     {kernel_column, 90},
-                                          {median_column, 84}, {fastest_column, 60}, {share_column, 50},
-                                          {read_column, 68},   {written_column, 68}};
-    out->setTreePosition(op_column);
-    for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
-    out->sortByColumn(median_column, Qt::DescendingOrder);
-    connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-        if (!item || !state_.outcome()) return;
-        const auto at = static_cast<std::size_t>(item->data(step_column, instruction_role).toInt());
-        const std::vector<Instruction>& instructions = state_.outcome()->method->instructions;
-        if (at >= instructions.size() || instructions[at].outs.empty()) return;
-        const ValueId value = instructions[at].outs.front();
-        if (state_.row(value)) state_.select({value}, value);
-    });
-    return out;
-}
-
 /// No table scrolls sideways: a narrow one keeps what a run is asked for.
 void RunPanel::fitColumns() {
     const auto fit = [](QTreeWidget& tree, int column, int least) {
@@ -271,29 +220,52 @@ void RunPanel::fitColumns() {
         tree.setColumnWidth(column, width);
         return std::pair(column, width);
     };
+    const bool compared = report_ && !report_->checked.empty();
     const auto output = fit(*outputs_, output_column, 100), delta = fit(*outputs_, delta_column, 76),
                verdict = fit(*outputs_, verdict_column, 110), type = fit(*outputs_, type_column, 52),
-               shape = fit(*outputs_, shape_column, 90);
-    fitTree(*outputs_, {type, shape, delta}, output.second + verdict.second);
-    const auto op = fit(*ops_, op_column, 150), kernel = fit(*ops_, kernel_column, 120),
+               shape = fit(*outputs_, shape_column, 90), largest = fit(*outputs_, largest_column, 96),
+               tolerance = fit(*outputs_, tolerance_column, 170);
+    fitTree(*outputs_, {tolerance, largest, type, shape, delta}, output.second + verdict.second);
+    const auto op = fit(*ops_, op_column, 140), kernel = fit(*ops_, kernel_column, 130),
                median = fit(*ops_, median_column, 84), fastest = fit(*ops_, fastest_column, 64),
-               share = fit(*ops_, share_column, 60), read = fit(*ops_, read_column, 78),
-               written = fit(*ops_, written_column, 78);
+               share = fit(*ops_, share_column, 110), read = fit(*ops_, read_column, 78),
+               written = fit(*ops_, written_column, 78), change = fit(*ops_, change_column, 84),
+               checked = fit(*ops_, checked_column, 140);
+    for (const int column : {change_column, checked_column}) ops_->setColumnHidden(column, !compared);
+    const int step = fit(*ops_, step_column, 52).second;
+    // What a check found is asked for; what an operator moved is not.
+    const int needed = step + median.second + (compared ? change.second + checked.second : 0);
     constexpr int least_node = 110;
-    fitTree(*ops_, {fastest, kernel, written, read, op, share}, ops_->columnWidth(0) + median.second + least_node);
+    fitTree(*ops_, {fastest, written, read, kernel, op, share}, needed + least_node);
+}
+
+/// Outputs are few: above the operators they take their own height and no more, in a low dock they stand beside them.
+void RunPanel::arrangeTables() {
+    const bool above = height() >= height_for_both;
+    tables_->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    outputs_->setMaximumWidth(above ? QWIDGETSIZE_MAX : beside_operators);
+    const int rows = std::clamp(outputs_->topLevelItemCount(), 1, most_outputs);
+    const int row = std::max(outputs_->sizeHintForRow(0), forText(metric::tableRow));
+    const int tall = outputs_->header()->sizeHint().height() + rows * row + 8;
+    outputs_->setMinimumHeight(above ? tall : 0);
+    outputs_->setMaximumHeight(above ? tall : QWIDGETSIZE_MAX);
+    layout()->activate();  // columns are chosen by the widths that tables have from now on
 }
 
 void RunPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    arrangeTables();
     fitColumns();
 }
 
 void RunPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    arrangeTables();
     fitColumns();
 }
 
-void RunPanel::setRecorded(const QStringList& runs) {
+void RunPanel::setRecorded(const QStringList& runs, bool hasTrace) {
+    settings_->offerTrace(hasTrace);
     recorded_ = runs;
     inputs_->clear();
     for (int i = 0; i < runs.size(); ++i) inputs_->addItem(runs[i], i);
@@ -325,15 +297,16 @@ void RunPanel::clear() {
     median_->setText(tr("not run yet"));
     fastest_->setText(tr("F6 runs the program inside its planned arenas."));
     findings_->clear();
+    found_->setViolations({});
     verdict_.clear();
     report_.reset();
+    emit troubleChanged(0);
 }
 
 void RunPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || !report_) return;
-    if (report_->last && report_->last->failure) setReport(RunReport(*report_));
-    else showOutputs(*report_);
+    setReport(RunReport(*report_));
 }
 
 void RunPanel::setReport(const RunReport& report) {
@@ -342,56 +315,13 @@ void RunPanel::setReport(const RunReport& report) {
     showOutputs(report);
     if (report.last && report.last->failure) showFailure(*report.last->failure);
     else showFindings(report);
+    arrangeTables();
+    fitColumns();
 }
 
 void RunPanel::setFailure(const Error& why) {
     clear();
     showFailure({.error = why});
-}
-
-void RunPanel::showTimes(const RunReport& report) {
-    std::vector<double> sorted = report.milliseconds;
-    std::sort(sorted.begin(), sorted.end());
-    const double median = sorted.empty() ? 0 : sorted[sorted.size() / 2];
-    median_->setText(format::milliseconds(median) + QStringLiteral(" ms"));
-    fastest_->setText(
-        sorted.size() < 2
-            ? (report.preparesKernels ? tr("one run, in which kernels were prepared") : tr("one run"))
-            : tr("median of %1, fastest %2 ms").arg(sorted.size()).arg(format::milliseconds(sorted.front())));
-    ops_->clear();
-    ops_->setSortingEnabled(false);
-    double sum = 0;
-    for (const OpSummary& op : report.ops) sum += op.median;
-    QList<QTreeWidgetItem*> items;
-    QTreeWidgetItem* failed = nullptr;
-    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
-    const std::vector<std::int32_t> steps =
-        outcome && outcome->method ? steps_of_instructions(*outcome->method) : std::vector<std::int32_t>{};
-    for (const OpSummary& op : report.ops) {
-        const auto at = static_cast<std::size_t>(op.instruction);
-        const std::int32_t step = op.instruction >= 0 && at < steps.size() ? steps[at] : -1;
-        auto* item =
-            new OpItem(QStringList{QString(), shortOp(kit::text(op.op)), nodeName(op, state_), kit::text(op.kernel)});
-        setNumber(item, step_column, step, step >= 0 ? QString::number(step) : QString());
-        item->setData(step_column, instruction_role, op.instruction);
-        item->setToolTip(op_column, kit::text(op.op));
-        item->setToolTip(node_column, kit::text(op.name));
-        item->setToolTip(kernel_column, item->text(kernel_column));
-        setNumber(item, median_column, op.median, QLocale().toString(op.median, 'f', 3));
-        setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
-        const double share = sum > 0 ? op.median / sum * 100 : 0;
-        setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
-        if (op.read) setNumber(item, read_column, static_cast<double>(*op.read), format::bytes(*op.read));
-        if (op.written) setNumber(item, written_column, static_cast<double>(*op.written), format::bytes(*op.written));
-        if (report.last) addInside(item, op.instruction, *report.last);
-        const bool has_failed =
-            report.last && report.last->failure && report.last->failure->instruction == op.instruction;
-        if (has_failed) markFailed(failed = item, words::error(report.last->failure->error));
-        items.append(item);
-    }
-    ops_->addTopLevelItems(items);
-    ops_->setSortingEnabled(true);
-    if (failed) ops_->expandItem(failed), ops_->scrollToItem(failed);
 }
 
 void RunPanel::showOutputs(const RunReport& report) {
@@ -410,7 +340,12 @@ void RunPanel::showOutputs(const RunReport& report) {
         const bool good = output.difference->first_mismatch < 0;
         equal += good ? 1 : 0;
         item->setText(delta_column, differenceText(output.difference->max_abs));
-        item->setFont(delta_column, theme().mono);
+        item->setText(largest_column, differenceText(output.largest));
+        item->setText(tolerance_column, output.tolerance);
+        for (const int column : {delta_column, largest_column, tolerance_column}) {
+            item->setFont(column, theme().mono);
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        }
         item->setText(verdict_column,
                       good ? tr("✓ equal") : tr("✗ differs from element %1").arg(output.difference->first_mismatch));
         item->setToolTip(verdict_column,
@@ -421,6 +356,14 @@ void RunPanel::showOutputs(const RunReport& report) {
         : equal == compared  ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
                              : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
     verdict_ += QStringLiteral(", ") + median_->text();
+    // A plan that damages tensors is not well, whatever the outputs are.
+    const auto found = report.violations ? static_cast<int>(report.violations->size()) : 0;
+    if (found > 0)
+        verdict_ = tr("✗ sanitizer: %n finding(s)", nullptr, found) + QStringLiteral(", ") +
+            (verdict_.startsWith(u'✓') ? verdict_.mid(2) : verdict_);
+    const bool differs = report.values && report.values->value != no_value;
+    if (found == 0 && differs && verdict_.startsWith(u'✓'))
+        verdict_ = tr("✗ a value differs") + QStringLiteral(", ") + verdict_.mid(2);
 }
 
 }  // namespace arenascope

@@ -9,17 +9,24 @@
 
 #include "engine/runtime/executor.h"
 #include "engine/runtime/sanitizer.h"
+#include "engine/runtime/value_check.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace arenascope {
 
+class RunFindings;
 class RunSettings;
 class ViewState;
+
+/// RunRequest::against: the values that were recorded beside the program of its first recorded run.
+inline constexpr const char* recorded_trace_choice = "trace";
 
 /// What to run: a recorded run by index, or inputs made from a seed (0 for zeros).
 struct RunRequest {
@@ -61,6 +68,7 @@ struct OutputReport {
     std::vector<std::int64_t> shape;
     std::optional<Difference> difference;  ///< to the recorded output; none where nothing was recorded
     double largest = 0;                    ///< max |reference|, where there is a difference
+    QString tolerance;                     ///< that the verdict allowed: "1e−5·max + 1e−4·|ref|"
 };
 
 /// The largest difference to what was expected, in every place alike: "2.4e−7", "0".
@@ -81,6 +89,7 @@ struct RunReport {
     bool preparesKernels = false;      ///< within the first repetition: nothing ran with this plan before
     std::vector<OutputReport> outputs;
     std::optional<ValueFinding> values;
+    std::vector<CheckedValue> checked;  ///< every tensor that was compared, in the order in which they were computed
     std::optional<std::vector<Violation>> violations;  ///< none: nobody looked
     std::optional<StaticSummary> fromStatic;
 };
@@ -89,8 +98,8 @@ class RunPanel : public QWidget {
     Q_OBJECT
 public:
     explicit RunPanel(ViewState& state, QWidget* parent = nullptr);
-    /// Names of the recorded runs beside the file.
-    void setRecorded(const QStringList& runs);
+    /// Names of the recorded runs beside the file; `hasTrace`: of the first one there are all values, too.
+    void setRecorded(const QStringList& runs, bool hasTrace = false);
     void setReport(const RunReport& report);
     /// Why the last run came to nothing, where its times would stand.
     void setFailure(const Error& why);
@@ -100,6 +109,7 @@ public:
     /// One line for the status bar: "✓ 1 of 1 outputs equal, 14.6 ms".
     [[nodiscard]] QString verdict() const { return verdict_; }
     [[nodiscard]] RunSettings& settings() { return *settings_; }
+    [[nodiscard]] RunFindings& found() { return *found_; }
     /// What the check of all values and the static runtime say, in words.
     [[nodiscard]] QString findings() const;
 
@@ -117,6 +127,11 @@ signals:
     void loadStateRequested();
     /// An output is to be read as an input by the next run: both become the caller's.
     void feedbackRequested(const QString& output, const QString& input);
+    void unpinRequested(const QString& tensor);
+    /// Who is involved in a finding is selected, and wants to be seen.
+    void arenaRequested();
+    /// How much the last run found wrong.
+    void troubleChanged(int count);
 
 private:
     void showFindings(const RunReport& report);
@@ -124,11 +139,12 @@ private:
     [[nodiscard]] QStringList violationLines(const RunReport& report) const;
     [[nodiscard]] QStringList touchedLines(const RunReport& report) const;
     void follow(const QString& link);
-    [[nodiscard]] ValueId writtenBy(const std::string& writer) const;
-    [[nodiscard]] int viewStep(int operators) const;
+    [[nodiscard]] QStringList unjudgedLines() const;
+    void showCheck(QTreeWidgetItem& item, const RunReport& report, std::int32_t instruction) const;
     QWidget* buildControls();
     QTreeWidget* buildOps();
     void fitColumns();
+    void arrangeTables();
     void showTimes(const RunReport& report);
     void showOutputs(const RunReport& report);
 
@@ -139,6 +155,8 @@ private:
     QLabel *median_, *fastest_, *findings_;
     RunSettings* settings_;
     QTreeWidget *outputs_, *ops_;
+    QBoxLayout* tables_;
+    RunFindings* found_;
     QStringList recorded_;
     std::optional<RunReport> report_;  ///< shown again in another theme's colours
     QString verdict_;

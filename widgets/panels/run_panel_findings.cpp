@@ -4,39 +4,23 @@
 #include <QTextDocument>
 #include <algorithm>
 
-#include "engine/ir/steps.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
-namespace {
-
-/// Writer, victim, bytes and step; the sentences of the command line.
-QString violationText(const Violation& v) {
-    const QString victim = v.victim.empty() ? RunPanel::tr("no tensor") : kit::text(v.victim);
-    const QString writer = v.writer.empty() ? RunPanel::tr("something") : kit::text(v.writer);
-    const QString what = v.kind == "overwritten"
-        ? RunPanel::tr("%1 overwrote %2 of %3").arg(writer, format::exactBytes(v.bytes), victim)
-        : v.kind == "outside"
-        ? RunPanel::tr("%1 wrote beyond its outputs: %2 of %3").arg(writer, format::exactBytes(v.bytes), victim)
-        : v.kind == "dead"
-        ? RunPanel::tr("%1 of %2 were read after the plan let it die").arg(format::exactBytes(v.bytes), victim)
-        : RunPanel::tr("%1 of %2 were read before anything was written").arg(format::exactBytes(v.bytes), victim);
-    return RunPanel::tr("step %1: %2, at offset %3 in pool %4")
-        .arg(v.step)
-        .arg(what, QString::number(v.offset))
-        .arg(v.mem_id);
-}
-
-}  // namespace
 
 QString RunPanel::findings() const {
     QTextDocument text;
     text.setHtml(findings_->text());
-    return text.toPlainText();
+    QString out = text.toPlainText();
+    if (report_ && report_->violations) {
+        for (const Violation& each : *report_->violations) out += u'\n' + violationText(state_, each);
+    }
+    return out;
 }
 
 void RunPanel::showFindings(const RunReport& report) {
@@ -71,6 +55,13 @@ void RunPanel::showFindings(const RunReport& report) {
         for (const QString& problem : s->problems) lines.append(problem.toHtmlEscaped());
     }
     lines.append(touchedLines(report));
+    found_->setViolations(report.violations ? *report.violations : std::vector<Violation>());
+    const auto differing =
+        static_cast<int>(std::count_if(report.outputs.begin(), report.outputs.end(), [](const OutputReport& output) {
+            return output.difference && output.difference->first_mismatch >= 0;
+        }));
+    const int trouble = found_->count() + differing;
+    emit troubleChanged(trouble > 0 ? trouble : report.values && report.values->value != no_value ? 1 : 0);
     findings_->setText(lines.join(QStringLiteral("<br>")));
     findings_->setAccessibleDescription(findings());
 }
@@ -78,6 +69,8 @@ void RunPanel::showFindings(const RunReport& report) {
 /// Below "the run failed": where, which leads to the call, and why.
 void RunPanel::showFailure(const RunFailure& failure) {
     median_->setText(tr("the run failed"));
+    found_->setViolations({});
+    emit troubleChanged(1);
     fastest_->clear();
     const QString place = kit::text(failure.error.place).toHtmlEscaped();
     QStringList lines;
@@ -91,19 +84,7 @@ void RunPanel::showFailure(const RunFailure& failure) {
     verdict_ = tr("✗ the run failed");
 }
 
-/// The sanitizer counts operators; views count steps of the listing.
-int RunPanel::viewStep(int operators) const {
-    const Method& method = *state_.outcome()->method;
-    const std::vector<std::int32_t> steps = steps_of_instructions(*state_.outcome()->method);
-    for (std::size_t at = 0; at < method.instructions.size(); ++at) {
-        const Instruction::Kind kind = method.instructions[at].kind;
-        if (kind != Instruction::Kind::kernel && kind != Instruction::Kind::delegate) continue;
-        if (operators-- == 0) return std::max(0, steps[at]);
-    }
-    return std::max(0, state_.outcome()->steps - 1);
-}
-
-/// A violation is followed by "victim:step:writer", a value that differs by its number alone, a failure by
+/// A value that differs is followed by its number, two that share bytes by "value:step:value", a failure by
 /// "call:instruction".
 void RunPanel::follow(const QString& link) {
     const QStringList parts = link.split(QLatin1Char(':'));
@@ -117,40 +98,44 @@ void RunPanel::follow(const QString& link) {
     state_.select(both, value);
 }
 
-/// What a node writes, or an input or state by its own name.
-ValueId RunPanel::writtenBy(const std::string& writer) const {
-    const Outcome& outcome = *state_.outcome();
-    for (const Instruction& instruction : outcome.method->instructions) {
-        if (instruction.name == writer && !instruction.outs.empty()) return instruction.outs.front();
-    }
-    for (const TensorRow& row : outcome.tensors) {
-        if (row.name == writer) return row.value;
-    }
-    return no_value;
-}
-
+/// The findings themselves stand in cards: here is how many there are, and what nobody could judge.
 QStringList RunPanel::violationLines(const RunReport& report) const {
     if (!report.violations) return {};
-    if (report.violations->empty()) return {tr("✓ sanitizer: every read found the tensor that the plan promises")};
-    QStringList lines{tr("✗ sanitizer: %n finding(s)", nullptr, static_cast<int>(report.violations->size()))};
-    constexpr std::size_t most = 20;
-    for (std::size_t i = 0; i < std::min(most, report.violations->size()); ++i) {
-        const Violation& found = (*report.violations)[i];
-        const QString text = violationText(found).toHtmlEscaped();
-        ValueId victim = no_value;
-        if (state_.outcome()) {
-            for (const TensorRow& row : state_.outcome()->tensors) {
-                if (row.name == found.victim) victim = row.value;
-            }
+    const auto count = static_cast<int>(report.violations->size());
+    QStringList lines;
+    if (count > 0) lines.append(tr("✗ sanitizer: %n finding(s)", nullptr, count));
+    else if (!state_.outcome() || state_.outcome()->plan().valid())
+        return {tr("✓ sanitizer: every read found the tensor that the plan promises")};
+    else lines.append(tr("○ sanitizer: between operators every read found its tensor, but the plan is not valid:"));
+    return count > 0 ? lines : lines + unjudgedLines();
+}
+
+/// Where the verifier finds that two tensors share bytes and no read met damage: within one step the sanitizer cannot
+/// know whether an operator has read its argument before it writes there.
+QStringList RunPanel::unjudgedLines() const {
+    constexpr int most = 5;
+    QStringList lines;
+    int left = 0;
+    for (const PlanProblem& problem : state_.outcome()->plan().problems) {
+        if (problem.code != "overlap" || problem.buffers.size() < 2) continue;
+        const TensorRow *a = state_.row(problem.buffers[0]), *b = state_.row(problem.buffers[1]);
+        if (!a || !b) continue;
+        if (lines.size() == most) {
+            ++left;
+            continue;
         }
-        lines.append(victim == no_value ? text
-                                        : QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
-                                              .arg(victim)
-                                              .arg(viewStep(found.step))
-                                              .arg(writtenBy(found.writer))
-                                              .arg(text));
+        const int step = std::max(a->first_step, b->first_step);
+        const bool within = std::min(a->last_step, b->last_step) == step;
+        const QString bytes = format::exactBytes(problem.bytes);
+        const QString text = within ? tr("step %1: %2 and %3 share %4 within the step, which it cannot judge")
+                                    : tr("step %1: %2 and %3 share %4 while both live");
+        lines.append(QStringLiteral("<a href=\"%1:%2:%3\">%4</a>")
+                         .arg(a->value)
+                         .arg(step)
+                         .arg(b->value)
+                         .arg(text.arg(step).arg(kit::text(a->name), kit::text(b->name), bytes).toHtmlEscaped()));
     }
-    if (report.violations->size() > most) lines.append(tr("and %1 more").arg(report.violations->size() - most));
+    if (left > 0) lines.append(tr("and %1 more").arg(left));
     return lines;
 }
 

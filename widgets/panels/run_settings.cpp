@@ -207,6 +207,13 @@ void RunSettings::buildEnds() {
     ends_->header()->resizeSection(1, 90);
 }
 
+void RunSettings::offerTrace(bool offered) {
+    const QString trace = QString::fromLatin1(recorded_trace_choice);
+    const int at = against_->findData(trace);
+    if (offered && at < 0) against_->insertItem(1, tr("against: recorded trace"), trace);
+    if (!offered && at >= 0) against_->removeItem(at);
+}
+
 void RunSettings::enable() {
     const bool is_static = runtime_->currentIndex() > 0;
     for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)})

@@ -28,6 +28,8 @@ public:
     void unbind(std::size_t input);
     /// Where the value of an input comes from; empty: from where the others come.
     void setFile(std::size_t input, const QString& path);
+    /// Whether all values may be compared with what was recorded of the first run.
+    void offerTrace(bool offered);
     [[nodiscard]] QTreeWidget& ends() { return *ends_; }
     [[nodiscard]] QCheckBox& checkValues() { return *check_; }
     [[nodiscard]] QCheckBox& sanitize() { return *sanitize_; }

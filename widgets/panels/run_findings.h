@@ -1,0 +1,73 @@
+#pragma once
+
+#include <QScrollArea>
+#include <vector>
+
+#include "engine/runtime/sanitizer.h"
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace arenascope {
+
+class ViewState;
+
+/// What an instruction makes, by the name that it has in every other view; `otherwise` where it makes nothing listed.
+[[nodiscard]] QString calledName(const ViewState& state, std::int32_t instruction, const QString& otherwise);
+/// The instruction that runs as the sanitizer's operator number `operators`; -1: after the last one.
+[[nodiscard]] std::int32_t instructionOf(const ViewState& state, std::int32_t operators);
+/// Writer, victim, bytes and place in one line.
+[[nodiscard]] QString violationText(const ViewState& state, const Violation& violation);
+
+/// What the sanitizer found, one damaged tensor at a time: who wrote it, who wrote over it, who reads it, and why.
+class RunFindings : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit RunFindings(ViewState& state, QWidget* parent = nullptr);
+    /// Hidden without any.
+    void setViolations(const std::vector<Violation>& violations);
+    [[nodiscard]] int count() const { return static_cast<int>(groups_.size()); }
+    [[nodiscard]] QPushButton& unpin() { return *unpin_; }
+    [[nodiscard]] QPushButton& showInArena() { return *show_; }
+    /// Of the finding that is shown, as it is copied.
+    [[nodiscard]] QString text() const;
+
+signals:
+    void unpinRequested(const QString& tensor);
+    /// The tensors are selected; who asks wants to see them.
+    void arenaRequested();
+
+private:
+    struct Group {
+        ValueId victim = no_value;
+        std::vector<Violation> violations;
+    };
+    struct Act {
+        std::int32_t step = 0;
+        QString who, what;
+        bool harms = false;
+        ValueId value = no_value;
+    };
+    void build();
+    void present();
+    void step(int by);
+    void follow();
+    [[nodiscard]] std::vector<Act> acts(const Group& group) const;
+    [[nodiscard]] QString sentence(const Group& group, const std::vector<Act>& acts) const;
+    [[nodiscard]] QString cause(const Group& group, const std::vector<Act>& acts) const;
+    /// The tensor whose pin is the cause; no_value: no pin is.
+    [[nodiscard]] ValueId pinned(const Group& group, const std::vector<Act>& acts) const;
+
+    ViewState& state_;
+    std::vector<Group> groups_;
+    std::size_t at_ = 0;
+    QLabel *icon_, *title_, *number_, *sentence_, *cause_;
+    QToolButton *before_, *after_;
+    QGridLayout* rows_;
+    QPushButton *unpin_, *show_, *copy_;
+    ValueId pinned_ = no_value;
+};
+
+}  // namespace arenascope

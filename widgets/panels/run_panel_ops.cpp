@@ -1,0 +1,248 @@
+// The Run panel's table of operators: how long each took, what it moved, and whether its values are those expected.
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
+#include <algorithm>
+#include <cmath>
+
+#include "engine/ir/steps.h"
+#include "widgets/charts/timeline/inside_row.h"
+#include "widgets/engine_words.h"
+#include "widgets/panels/kit.h"
+#include "widgets/panels/run_columns.h"
+#include "widgets/panels/run_findings.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int number_role = Qt::UserRole, instruction_role = Qt::UserRole + 1;
+
+/// Sorts by the number behind a cell where there is one.
+class OpItem : public QTreeWidgetItem {
+public:
+    using QTreeWidgetItem::QTreeWidgetItem;
+    bool operator<(const QTreeWidgetItem& other) const override {
+        const int column = treeWidget() ? treeWidget()->sortColumn() : 0;
+        const QVariant a = data(column, number_role), b = other.data(column, number_role);
+        if (a.isValid() && b.isValid()) return a.toDouble() < b.toDouble();
+        return text(column) < other.text(column);
+    }
+};
+
+void setNumber(QTreeWidgetItem* item, int column, double value, const QString& text) {
+    item->setText(column, text);
+    item->setData(column, number_role, value);
+    item->setFont(column, theme().mono);
+    item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+/// "aten::convolution.out" in a narrow column: what it computes, without where that is from and its variant.
+QString shortOp(const QString& op) {
+    const QString aten = QStringLiteral("aten::");
+    return op.startsWith(aten) ? op.mid(aten.size()).section(QLatin1Char('.'), 0, 0) : op;
+}
+
+/// "onednn brg:avx512_core" in a narrow column: the implementation, without the instructions that it is made of.
+QString shortKernel(const QString& kernel) { return kernel.section(QLatin1Char(':'), 0, 0); }
+
+/// The share of the time as a bar before its number.
+class ShareDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const double share = index.data(number_role).toDouble();
+        constexpr int height = 8, for_number = 40;
+        const int room = option.rect.width() - for_number - metric::cellPad;
+        if (room < height || !index.data(number_role).isValid()) return;
+        const int width = std::max(1, static_cast<int>(std::lround(room * std::min(share, 100.0) / 100)));
+        painter->fillRect(
+            QRect(option.rect.left() + metric::cellPad, option.rect.center().y() - height / 2 + 1, width, height),
+            theme().thumb);
+    }
+};
+
+/// What the checks say of the tensors that a call makes, the worst of them.
+struct Verdict {
+    double change = 0;
+    bool compared = false, differs = false, first = false;
+};
+
+Verdict verdictOf(const RunReport& report, std::int32_t instruction) {
+    Verdict out;
+    const auto first = std::find_if(report.checked.begin(), report.checked.end(),
+                                    [](const CheckedValue& each) { return each.difference.has_value(); });
+    for (const CheckedValue& each : report.checked) {
+        if (each.instruction != instruction) continue;
+        out.compared = true;
+        out.change = std::max(out.change, each.change);
+        out.differs = out.differs || each.difference;
+    }
+    out.first = out.differs && first->instruction == instruction;
+    return out;
+}
+
+/// Which calls read what another tensor had damaged.
+bool readsDamage(const ViewState& state, const RunReport& report, std::int32_t instruction) {
+    return report.violations &&
+        std::any_of(report.violations->begin(), report.violations->end(),
+                    [&](const Violation& each) { return instructionOf(state, each.step) == instruction; });
+}
+
+/// The row of what failed says why wherever the pointer is.
+void markFailed(QTreeWidgetItem* item, const QString& why) {
+    item->setIcon(op_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    for (int column = step_column; column <= checked_column; ++column) {
+        item->setForeground(column, theme().bad);
+        const QString here = item->toolTip(column);
+        item->setToolTip(column, here.isEmpty() ? why : here + u'\n' + why);
+    }
+}
+
+/// What ran inside a delegate's call in the last repetition: which node of the program, and who computed it.
+void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult& last) {
+    for (const DelegateEvent& each : last.events) {
+        if (each.instruction != instruction) continue;
+        QStringList nodes, sources;
+        for (const DebugHandle::Node& node : each.nodes) {
+            nodes.append(kit::text(node.name));
+            const QString source = kit::text(node.source);
+            if (!source.isEmpty() && !sources.contains(source)) sources.append(source);
+        }
+        auto* item = new OpItem(
+            call,
+            {QString(), kit::text(each.event.name), nodes.join(QStringLiteral(" + ")), kit::text(each.event.kernel)});
+        item->setData(step_column, instruction_role, instruction);
+        for (const int column : {op_column, kernel_column}) item->setToolTip(column, item->text(column));
+        item->setToolTip(node_column, (nodes + sources).join(QLatin1Char('\n')));
+        if (!each.event.error.empty()) markFailed(item, kit::text(each.event.error));
+        const double took = each.event.end - each.event.start;
+        setNumber(item, median_column, took, QLocale().toString(took, 'f', 3));
+    }
+}
+
+}  // namespace
+
+QTreeWidget* RunPanel::buildOps() {
+    auto* out = new QTreeWidget(this);
+    out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%"),
+                          tr("read"), tr("written"), tr("Δ checksum"), tr("Compared")});
+    for (const int column : {read_column, written_column})
+        out->headerItem()->setToolTip(column, tr("Bytes of its tensors as they were in the last run"));
+    out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
+    out->setRootIsDecorated(true);  // a delegate's call holds what ran inside
+    out->setIndentation(14);
+    out->setUniformRowHeights(true);
+    out->setSortingEnabled(true);
+    out->setAccessibleName(tr("Time of each operator"));
+    out->setTextElideMode(Qt::ElideLeft);  // names differ at their ends
+    out->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    out->header()->setMinimumSectionSize(40);
+    out->header()->setStretchLastSection(false);
+    out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
+    const std::pair<int, int> widths[] = {{step_column, 48},   {op_column, 130},     {kernel_column, 90},
+                                          {median_column, 84}, {fastest_column, 60}, {share_column, 50},
+                                          {read_column, 68},   {written_column, 68}};
+    for (const int column :
+         {step_column, median_column, fastest_column, share_column, read_column, written_column, change_column})
+        out->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    out->headerItem()->setToolTip(change_column, tr("How far the sum of its elements is from the one compared with"));
+    out->setItemDelegateForColumn(share_column, new ShareDelegate(out));
+    out->setTreePosition(op_column);
+    for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
+    out->sortByColumn(median_column, Qt::DescendingOrder);
+    connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        if (!item || !state_.outcome()) return;
+        const auto at = static_cast<std::size_t>(item->data(step_column, instruction_role).toInt());
+        const std::vector<Instruction>& instructions = state_.outcome()->method->instructions;
+        if (at >= instructions.size() || instructions[at].outs.empty()) return;
+        const ValueId value = instructions[at].outs.front();
+        if (state_.row(value)) state_.select({value}, value);
+    });
+    return out;
+}
+
+void RunPanel::showTimes(const RunReport& report) {
+    std::vector<double> sorted = report.milliseconds;
+    std::sort(sorted.begin(), sorted.end());
+    const double median = sorted.empty() ? 0 : sorted[sorted.size() / 2];
+    median_->setText(format::milliseconds(median) + QStringLiteral(" ms"));
+    fastest_->setText(
+        sorted.size() < 2
+            ? (report.preparesKernels ? tr("one run, in which kernels were prepared") : tr("one run"))
+            : tr("median of %1, fastest %2 ms").arg(sorted.size()).arg(format::milliseconds(sorted.front())));
+    ops_->clear();
+    ops_->setSortingEnabled(false);
+    double sum = 0;
+    for (const OpSummary& op : report.ops) sum += op.median;
+    QList<QTreeWidgetItem*> items;
+    QTreeWidgetItem* failed = nullptr;
+    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    const std::vector<std::int32_t> steps =
+        outcome && outcome->method ? steps_of_instructions(*outcome->method) : std::vector<std::int32_t>{};
+    for (const OpSummary& op : report.ops) {
+        const auto at = static_cast<std::size_t>(op.instruction);
+        const std::int32_t step = op.instruction >= 0 && at < steps.size() ? steps[at] : -1;
+        auto* item = new OpItem(QStringList{QString(), shortOp(kit::text(op.op)),
+                                            calledName(state_, op.instruction, kit::text(op.name)),
+                                            shortKernel(kit::text(op.kernel))});
+        setNumber(item, step_column, step, step >= 0 ? QString::number(step) : QString());
+        item->setData(step_column, instruction_role, op.instruction);
+        item->setToolTip(op_column, kit::text(op.op));
+        item->setToolTip(node_column, kit::text(op.name));
+        item->setToolTip(kernel_column, kit::text(op.kernel));
+        setNumber(item, median_column, op.median, QLocale().toString(op.median, 'f', 3));
+        setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
+        const double share = sum > 0 ? op.median / sum * 100 : 0;
+        setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
+        if (op.read) setNumber(item, read_column, static_cast<double>(*op.read), format::bytes(*op.read));
+        if (op.written) setNumber(item, written_column, static_cast<double>(*op.written), format::bytes(*op.written));
+        showCheck(*item, report, op.instruction);
+        if (report.last) addInside(item, op.instruction, *report.last);
+        const bool has_failed =
+            report.last && report.last->failure && report.last->failure->instruction == op.instruction;
+        if (has_failed) markFailed(failed = item, words::error(report.last->failure->error));
+        items.append(item);
+    }
+    ops_->addTopLevelItems(items);
+    ops_->setSortingEnabled(true);
+    for (QTreeWidgetItem* item : items) {
+        if (!failed && !item->icon(step_column).isNull()) failed = item;
+    }
+    if (failed) ops_->expandItem(failed), ops_->scrollToItem(failed, QAbstractItemView::PositionAtCenter);
+}
+
+/// A row that reads damage, or computes something else, is marked and says so.
+void RunPanel::showCheck(QTreeWidgetItem& item, const RunReport& report, std::int32_t instruction) const {
+    const Verdict verdict = verdictOf(report, instruction);
+    if (verdict.compared) {
+        setNumber(&item, change_column, verdict.change, differenceText(verdict.change));
+        item.setText(checked_column,
+                     !verdict.differs    ? tr("✓")
+                         : verdict.first ? tr("✗ first that differs")
+                                         : tr("✗ differs"));
+        for (const int column : {change_column, checked_column})
+            item.setForeground(column, verdict.differs ? theme().bad : theme().tx2);
+    }
+    const bool damaged = readsDamage(state_, report, instruction);
+    if (damaged && !verdict.compared) {
+        item.setText(checked_column, tr("✗ reads damage"));
+        item.setForeground(checked_column, theme().bad);
+    }
+    if (!damaged && !verdict.first) return;
+    item.setIcon(step_column, themeIcon(QStringLiteral("warning"), theme().bad));
+    for (int column = step_column; column <= checked_column; ++column) {
+        item.setBackground(column, theme().badBg);
+        if (damaged) item.setToolTip(column, tr("The sanitizer: it read bytes that were no longer its argument's"));
+    }
+}
+
+}  // namespace arenascope
