@@ -15,7 +15,7 @@ namespace arenascope {
 namespace {
 
 constexpr double least_scale = 0.15, most_scale = 3;
-constexpr double readable_scale = 0.5;  ///< a node still holds one line of its name at the font's own size
+constexpr double readable_scale = 0.8;  ///< shape, step and bytes are still written; what does not fit is scrolled
 constexpr double view_pad = 16;
 constexpr double least_seen = 48;  ///< of the graph, however far it is moved
 

@@ -20,6 +20,7 @@
 namespace arenascope {
 namespace {
 
+constexpr int empty_height = 18;  ///< of a pool without a tensor on any side
 constexpr int header_line = 34, picker_left = 40, least_picker = 120, closer_size = 22;
 
 /// A choice whose text gives way in the middle: names of files differ at their ends.
@@ -106,20 +107,32 @@ void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const C
 }
 
 void ComparePane::addRow(const CompareLayout::Pool& pool, std::size_t side, bool isLast) {
-    QCPAxisRect* row = plot_->addRow(0, pool.share, 10, isLast ? 24 : 4);
+    QCPAxisRect* row = pool.empty ? plot_->addRow(empty_height, 0, 4, isLast ? 24 : 2)
+                                  : plot_->addRow(0, pool.share, 10, isLast ? 24 : 4);
     row->axis(QCPAxis::atLeft)->setRange(0, pool.top[side]);
     if (!first_) first_ = row;
     last_ = row;
     for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
-        if (scene_->lanes[lane].memId == pool.memId) return addLane(lane, row);
+        if (scene_->lanes[lane].memId == pool.memId) return addLane(lane, row, pool.empty);
     }
     plot_->paintOn(QStringLiteral("wash"), nullptr, [row, name = pool.name](QCPPainter& painter) {
         paint::emptyText(painter, row->rect(), ComparePane::tr("no %1 in this plan").arg(name));
     });
 }
 
-void ComparePane::addLane(std::size_t index, QCPAxisRect* row) {
+void ComparePane::addLane(std::size_t index, QCPAxisRect* row, bool isEmpty) {
     rows_[index] = row;
+    if (isEmpty) {
+        plot_->paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
+            painter.setFont(theme().small);
+            painter.setPen(theme().tx2);
+            painter.drawText(QRectF(row->rect()).adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                             ComparePane::tr("%1 is empty").arg(scene_->lanes[index].name));
+        });
+        plottables_[index] =
+            new ArenaPlottable(row->axis(QCPAxis::atBottom), row->axis(QCPAxis::atLeft), *scene_, index);
+        return;
+    }
     plot_->paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
         const ArenaLane& lane = scene_->lanes[index];
         const double seen = row->axis(QCPAxis::atLeft)->range().upper;

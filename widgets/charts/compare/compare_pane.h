@@ -58,7 +58,7 @@ protected:
 
 private:
     void addRow(const CompareLayout::Pool& pool, std::size_t side, bool isLast);
-    void addLane(std::size_t index, QCPAxisRect* row);
+    void addLane(std::size_t index, QCPAxisRect* row, bool isEmpty);
     void placeHeader();
     [[nodiscard]] int headerHeight() const;
     void paintNote(QPainter& painter, std::size_t lane) const;

@@ -172,6 +172,11 @@ void CompareChart::resizeEvent(QResizeEvent* event) {
     fitBar();
     fitHeaders();
     fitTables();
+    // Of a low window the charts get what there is: the table scrolls.
+    constexpr int low = 460, rows_of_low = 2;
+    tables_->setMinimumHeight(height() < low ? 0 : 90);
+    tables_->setMaximumHeight(height() < low ? forText(metric::tableHead + rows_of_low * metric::tableRow) + 2
+                                             : QWIDGETSIZE_MAX);
 }
 
 /// In a narrow window the filters get a row of their own: no button is cut, in any language.

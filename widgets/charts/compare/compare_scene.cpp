@@ -292,6 +292,7 @@ CompareLayout compareLayout(const CompareScene& scene, bool linked) {
             for (const ArenaLane& each : side.lanes) fullest = std::max(fullest, each.boxes.size());
             const double part = static_cast<double>(lane->boxes.size()) / static_cast<double>(fullest);
             pool.share = std::max(pool.share, 1 + 2 * part);
+            pool.empty = pool.empty && lane->boxes.empty();
             if (!lane->boxes.empty()) tops.push_back(lane->top());
         }
         for (std::size_t side = 0; side < scene.sides.size(); ++side) {

@@ -83,6 +83,7 @@ struct CompareLayout {
         QString name;
         double share = 1;                    ///< of the height
         std::array<double, most_sides> top;  ///< upper end of the y axis, by side
+        bool empty = true;                   ///< no side has a tensor there: a line says so
     };
     bool modules = false;  ///< some side has a band of modules
     std::vector<Pool> pools;

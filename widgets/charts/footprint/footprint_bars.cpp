@@ -1,7 +1,9 @@
 #include "widgets/charts/footprint/footprint_bars.h"
 
+#include <QLineEdit>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/charts/plot_paint.h"
 #include "widgets/theme/format.h"
@@ -9,7 +11,8 @@
 namespace arenascope {
 namespace {
 
-constexpr double row_height = 30, bar_height = 12, name_width = 150, verdict_width = 170, beyond = 1.25;
+constexpr double row_height = 30, bar_height = 12, head_height = 16, most_name = 130, gap = 12, beyond = 1.25;
+constexpr int field_width = 76, field_height = 24;
 
 }  // namespace
 
@@ -37,24 +40,59 @@ QString FootprintBars::verdict(const FootprintMemory& memory) {
 void FootprintBars::show(const FootprintScene& scene) {
     scene_ = scene;
     QString spoken;
+    const QFontMetricsF metrics(theme().body);
+    nameWidth_ = verdictWidth_ = 0;
+    for (const FootprintMemory& memory : scene_.memories) {
+        nameWidth_ = std::max(nameWidth_, std::min(most_name, metrics.horizontalAdvance(memory.name) + 1));
+        verdictWidth_ = std::max(verdictWidth_, metrics.horizontalAdvance(verdict(memory)) + 1);
+    }
     for (const FootprintMemory& memory : scene_.memories)
         spoken += memory.name + QLatin1Char(' ') + format::bytes(memory.used()) + QLatin1Char(' ') + verdict(memory) +
             QStringLiteral(". ");
     setAccessibleDescription(spoken);
     setFixedHeight(sizeHint().height());
+    placeFields();
     update();
 }
 
 QSize FootprintBars::sizeHint() const {
-    return {480, static_cast<int>(static_cast<double>(scene_.memories.size()) * row_height) + 10};
+    return {480, static_cast<int>(head_height + static_cast<double>(scene_.memories.size()) * row_height) + 8};
+}
+
+void FootprintBars::setFields(std::vector<QLineEdit*> fields) {
+    for (QLineEdit* old : fields_) old->deleteLater();
+    fields_ = std::move(fields);
+    for (QLineEdit* field : fields_) {
+        field->setParent(this);
+        field->setFixedSize(field_width, field_height);
+        field->show();
+    }
+    placeFields();
+}
+
+void FootprintBars::placeFields() {
+    const auto left = static_cast<int>(metric::chartPad + nameWidth_ + gap);
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        const double middle = head_height + (static_cast<double>(i) + 0.5) * row_height;
+        fields_[i]->move(left, static_cast<int>(middle) - field_height / 2);
+    }
+}
+
+void FootprintBars::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeFields();
 }
 
 void FootprintBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(theme().small);
+    painter.setPen(theme().tx2);
+    painter.drawText(QRectF(metric::chartPad + nameWidth_ + gap, 0, width(), head_height),
+                     Qt::AlignLeft | Qt::AlignVCenter, tr("Limit"));
     for (std::size_t i = 0; i < scene_.memories.size(); ++i)
-        paintMemory(painter, scene_.memories[i], static_cast<double>(i) * row_height);
+        paintMemory(painter, scene_.memories[i], head_height + static_cast<double>(i) * row_height);
 }
 
 void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory, double y) const {
@@ -62,13 +100,10 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory
     painter.setFont(t.body);
     painter.setPen(t.tx);
     const QFontMetricsF metrics(t.body);
-    const QString name = metrics.elidedText(memory.name, Qt::ElideRight, name_width - 60);
-    painter.drawText(QRectF(metric::chartPad, y, name_width, row_height), Qt::AlignLeft | Qt::AlignVCenter, name);
-    painter.setPen(t.tx3);
-    painter.drawText(QRectF(metric::chartPad + metrics.horizontalAdvance(name) + 6, y, name_width, row_height),
-                     Qt::AlignLeft | Qt::AlignVCenter, memory.limit ? format::bytes(*memory.limit) : tr("no limit"));
-    const double left = metric::chartPad + name_width;
-    const double room = std::max(60.0, width() - left - verdict_width - metric::chartPad);
+    const QString name = metrics.elidedText(memory.name, Qt::ElideRight, nameWidth_);
+    painter.drawText(QRectF(metric::chartPad, y, nameWidth_ + 1, row_height), Qt::AlignLeft | Qt::AlignVCenter, name);
+    const double left = metric::chartPad + nameWidth_ + gap + field_width + gap;
+    const double room = std::max(60.0, width() - left - verdictWidth_ - gap - metric::chartPad);
     const qint64 used = memory.used(), full = memory.limit.value_or(std::max<qint64>(used, 1));
     const auto x = [&](qint64 bytes) {
         return left +
@@ -97,7 +132,7 @@ void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory
     if (memory.limit) painter.fillRect(QRectF(limit - 0.75, top - 3, 1.5, bar_height + 6), t.tx);
     painter.setPen(memory.overBy() > 0 ? t.bad : t.blue);
     painter.setFont(t.body);
-    painter.drawText(QRectF(width() - verdict_width - metric::chartPad, y, verdict_width, row_height),
+    painter.drawText(QRectF(width() - verdictWidth_ - metric::chartPad, y, verdictWidth_, row_height),
                      Qt::AlignRight | Qt::AlignVCenter, verdict(memory));
 }
 

@@ -1,6 +1,5 @@
 #include "widgets/charts/footprint/footprint_chart.h"
 
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,7 +23,6 @@ namespace arenascope {
 namespace {
 
 enum Column { name_column, bytes_column, place_column, known_column };
-constexpr int fields_in_a_row = 4, field_width = 84;
 
 QIcon swatch(const QColor& color) {
     QPixmap out(8, 8);
@@ -39,8 +37,7 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
       state_(state),
       header_(new ChartHeader(this)),
       bars_(new FootprintBars(this)),
-      parts_(new QTreeWidget(this)),
-      limits_(new QWidget(this)) {
+      parts_(new QTreeWidget(this)) {
     setObjectName(QStringLiteral("footprintChart"));
     setAccessibleName(tr("Footprint"));
     setFocusProxy(parts_);
@@ -51,11 +48,6 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     header_->setFixedHeight(forText(metric::chartHeader + 6));
     column->addWidget(header_);
     column->addWidget(bars_);
-    fields_ = new QGridLayout(limits_);
-    fields_->setContentsMargins(metric::chartPad, 4, metric::chartPad, 10);
-    fields_->setHorizontalSpacing(10);
-    limits_->setBackgroundRole(QPalette::Base);
-    column->addWidget(limits_);
     column->addWidget(kit::separator(this));
     parts_->setHeaderLabels({tr("Part"), tr("B"), tr("Lives in"), tr("How known")});
     parts_->setAccessibleName(tr("Parts of the footprint"));
@@ -91,8 +83,7 @@ void FootprintChart::rebuild() {
     const bool has_one = state_.footprint() != nullptr;
     if (!has_one && state_.outcome() && isVisible()) emit footprintRequested();
     const bool shown = has_one && state_.outcome();
-    for (QWidget* part :
-         {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_), limits_})
+    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_)})
         part->setVisible(shown);
     if (shown) scene_ = footprintScene(*state_.footprint(), state_.tuning()->limits);
     fitPlaces();
@@ -124,6 +115,7 @@ void FootprintChart::showPlaces() {
         places_ = arenaScene(*state_.outcome());
         if (!places_.isEmpty()) colorScene(places_, *state_.outcome(), state_.colorRule(), state_.run().get());
         map_->show(&places_);
+        fitPlaces();  // now its height is known
     }
     const Footprint::Ram& ram = state_.footprint()->ram;
     map_->setBehindArena(ram.method_allocator + ram.temporary, tr("method allocator"));
@@ -139,9 +131,10 @@ void FootprintChart::markStep() {
 
 /// Only where there is height for it: the parts come first.
 void FootprintChart::fitPlaces() {
-    const int parts_height = forText(metric::tableHead + metric::tableRow * static_cast<int>(scene_.parts.size())) + 6;
-    const int others = header_->height() + bars_->sizeHint().height() + limits_->sizeHint().height() +
-        placesTitle_->sizeHint().height() + map_->sizeHint().height();
+    const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
+    const int parts_height = forText(metric::tableHead) + row * static_cast<int>(scene_.parts.size()) + 6;
+    const int others =
+        header_->height() + bars_->sizeHint().height() + placesTitle_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
     placesTitle_->setVisible(shown);
     map_->setVisible(shown);
@@ -170,50 +163,34 @@ void FootprintChart::showParts() {
 
 /// One field per memory; they stay while the memories do, so that the one that is typed in keeps the focus.
 void FootprintChart::showLimits() {
-    std::vector<std::pair<QString, std::optional<qint64>>> all;
-    bool has_ram = false;
-    for (const FootprintMemory& memory : scene_.memories) {
-        all.emplace_back(memory.id, memory.limit);
-        has_ram = has_ram || memory.id == QLatin1String("ram");
-    }
-    if (!has_ram) all.insert(all.end() - 1, {QStringLiteral("ram"), std::nullopt});
     QStringList ids;
-    for (const auto& [id, limit] : all) ids.append(id);
+    for (const FootprintMemory& memory : scene_.memories) ids.append(memory.id);
     if (ids != limitIds_) makeFields(ids);
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < scene_.memories.size(); ++i) {
+        const std::optional<qint64>& limit = scene_.memories[i].limit;
         QLineEdit& field = *limitFields_[i];
         setStyleState(field, "invalid", false);
-        field.setText(all[i].second ? kit::bytesField(*all[i].second) : QString());
+        field.setText(limit ? kit::bytesField(*limit) : QString());
     }
 }
 
 void FootprintChart::makeFields(const QStringList& ids) {
-    kit::clear(fields_);
     limitFields_.clear();
     limitIds_ = ids;
-    fields_->addWidget(kit::label(tr("Limits"), "section", limits_), 0, 0);
-    for (int i = 0; i < ids.size(); ++i) {
-        const QString id = ids[i];
-        const QString title = id == QLatin1String("ram") ? tr("RAM, all")
-            : id == QLatin1String("flash")               ? tr("Flash")
-                                                         : id;
-        auto* field = new QLineEdit(limits_);
-        field->setObjectName(QStringLiteral("limit_") + id);
-        field->setAccessibleName(tr("Limit of %1").arg(title));
+    for (const FootprintMemory& memory : scene_.memories) {
+        auto* field = new QLineEdit(bars_);
+        field->setObjectName(QStringLiteral("limit_") + memory.id);
+        field->setAccessibleName(tr("Limit of %1").arg(memory.name));
         field->setToolTip(tr("512K, 8M or bytes; empty: no limit"));
         field->setPlaceholderText(tr("none"));
-        field->setFixedWidth(field_width);
         setStyleState(*field, "compact", true);
         kit::shareUndo(*field);
-        const int row = i / fields_in_a_row, at = 1 + 2 * (i % fields_in_a_row);
-        fields_->addWidget(kit::label(title, "dim", limits_), row, at, Qt::AlignRight);
-        fields_->addWidget(field, row, at + 1);
         limitFields_.push_back(field);
-        connect(field, &QLineEdit::editingFinished, this, [this, field, id] {
+        connect(field, &QLineEdit::editingFinished, this, [this, field, id = memory.id] {
             if (field->isModified()) applyLimit(*field, id);
         });
     }
-    fields_->setColumnStretch(1 + 2 * fields_in_a_row, 1);
+    bars_->setFields(limitFields_);
 }
 
 void FootprintChart::applyLimit(QLineEdit& field, const QString& id) {

@@ -5,7 +5,6 @@
 #include "widgets/charts/chart.h"
 #include "widgets/charts/footprint/footprint_scene.h"
 
-class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QTreeWidget;
@@ -50,12 +49,10 @@ private:
     ChartHeader* header_;
     FootprintBars* bars_;
     QTreeWidget* parts_;
-    QWidget* limits_;
     ArenaScene places_;
     std::shared_ptr<const Outcome> placesOf_;
     QLabel* placesTitle_ = nullptr;
     MapCanvas* map_ = nullptr;
-    QGridLayout* fields_;
     QStringList limitIds_;
     std::vector<QLineEdit*> limitFields_;
 };

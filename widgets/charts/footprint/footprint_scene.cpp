@@ -4,6 +4,9 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "engine/footprint_estimate.h"
+#include "widgets/theme/format.h"
+
 namespace arenascope {
 namespace {
 
@@ -30,7 +33,9 @@ std::vector<FootprintPart> partsOf(const Footprint& print) {
                    print.ram.state, true});
     out.push_back({Kind::runtime, FootprintScene::tr("Method allocator"), home,
                    print.ram.method_allocator > 0
-                       ? FootprintScene::tr("estimate: %1").arg(utf8(print.method_allocator_formula))
+                       ? FootprintScene::tr("estimate: %1 B for each of %2 instructions (measured: 250 to 640)")
+                             .arg(format::number(bytes_per_instruction),
+                                  format::number(print.ram.method_allocator / bytes_per_instruction))
                        : FootprintScene::tr("none: not a program"),
                    print.ram.method_allocator});
     out.push_back({Kind::runtime, FootprintScene::tr("Temporary"), home,

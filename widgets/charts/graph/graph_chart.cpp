@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "engine/planning/lifetimes.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -19,6 +20,7 @@
 #include "widgets/charts/widget_picture.h"
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/graph/module_tree.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 
@@ -106,13 +108,17 @@ QWidget* GraphChart::buildBar() {
     bar_->setFixedHeight(bar_height);
     bar_->setBackgroundRole(QPalette::Base);
     bar_->setAutoFillBackground(true);
-    auto* row = new QHBoxLayout(bar_);
-    row->setContentsMargins(12, 0, 8, 0);
-    row->setSpacing(6);
+    rows_ = new QBoxLayout(QBoxLayout::LeftToRight, bar_);
+    rows_->setContentsMargins(12, 0, 8, 0);
+    rows_->setSpacing(6);
+    rows_->setSizeConstraint(QLayout::SetNoConstraint);
     crumbs_ = new QHBoxLayout;
     crumbs_->setSpacing(2);
-    row->addLayout(crumbs_);
-    row->addStretch(1);
+    rows_->addLayout(crumbs_);
+    rows_->addStretch(1);
+    auto* row = controls_ = new QHBoxLayout;
+    row->setSpacing(6);
+    rows_->addLayout(row);
     count_ = kit::label(QString(), "hint", bar_);
     row->addWidget(count_);
     direction_ = new QComboBox(bar_);
@@ -127,7 +133,22 @@ QWidget* GraphChart::buildBar() {
     hops_->setValue(query_.hops);
     hops_->setSuffix(tr(" hops"));
     setStyleState(*hops_, "compact", true);
+    hops_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    hops_->setAlignment(Qt::AlignCenter);
+    const auto stepper = [this, row](const QString& sign, const QString& name, int by) {
+        auto* button = new QToolButton(bar_);
+        button->setText(sign);
+        button->setToolTip(name);
+        button->setAccessibleName(name);
+        button->setFixedWidth(bar_height - 8);
+        setStyleState(*button, "framed", true);
+        row->addWidget(button);
+        connect(button, &QToolButton::clicked, hops_, [this, by] { hops_->stepBy(by); });
+        return button;
+    };
+    fewer_ = stepper(QStringLiteral("\u2212"), tr("One hop less"), -1);
     row->addWidget(hops_);
+    further_ = stepper(QStringLiteral("+"), tr("One hop more"), 1);
     views_ = new QToolButton(bar_);
     views_->setText(tr("Views"));
     views_->setCheckable(true);
@@ -304,7 +325,8 @@ void GraphChart::showScene(GraphScene scene, bool fit) {
     qint64 shown = 0;
     for (const GraphItem& item : scene_.items) shown += runs(item);
     count_->setText(tr("%1 of %2 ops").arg(shown).arg(graph_->operators));
-    hops_->setEnabled(query_.centre >= 0);
+    for (QWidget* each : {static_cast<QWidget*>(hops_), static_cast<QWidget*>(fewer_), static_cast<QWidget*>(further_)})
+        each->setEnabled(query_.centre >= 0);
     direction_->setEnabled(query_.centre >= 0);
     showCrumbs();
     showLegend();
@@ -341,19 +363,46 @@ void GraphChart::showCrumbs() {
         });
     };
     link(tr("Program"), QString());
-    QStringList parts = module.isEmpty() ? QStringList() : module.split(QLatin1Char('.'));
+    more_ = kit::label(QStringLiteral("› …"), "hint", bar_);
+    crumbs_->addWidget(more_);
+    const QStringList parts = module.isEmpty() ? QStringList() : module.split(QLatin1Char('.'));
     QString path;
-    const qsizetype hidden = std::max<qsizetype>(0, parts.size() - 4);
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        path += (path.isEmpty() ? QString() : QStringLiteral(".")) + parts[i];
-        if (i < hidden) continue;
-        crumbs_->addWidget(
-            kit::label(i == hidden && hidden > 0 ? QStringLiteral("› … ›") : QStringLiteral("›"), "hint", bar_));
-        link(parts[i], path);
+    for (const QString& part : parts) {
+        path += (path.isEmpty() ? QString() : QStringLiteral(".")) + part;
+        crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", bar_));
+        link(part, path);
     }
-    if (node.isEmpty()) return;
-    crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", bar_));
-    crumbs_->addWidget(kit::label(node, "section", bar_));
+    if (!node.isEmpty()) {
+        crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", bar_));
+        auto* last = new ElidedLabel(node, "section", Qt::ElideLeft, bar_);
+        crumbs_->addWidget(last);
+        path += (path.isEmpty() ? QString() : QStringLiteral(" › ")) + node;
+    }
+    more_->setToolTip(path);
+    fitCrumbs();
+}
+
+void GraphChart::fitCrumbs() {
+    if (!more_) return;
+    constexpr int first = 2, kept = 1;  // Program and "…" before, the last crumb behind, of pairs of sign and crumb
+    const bool stacked = rows_->direction() == QBoxLayout::TopToBottom;
+    const int room = width() - 20 - (stacked ? 0 : controls_->sizeHint().width() + 2 * rows_->spacing());
+    int need = 0;
+    for (int i = 0; i < crumbs_->count(); ++i) {
+        QWidget* crumb = crumbs_->itemAt(i)->widget();
+        if (crumb != more_) need += crumb->sizeHint().width() + crumbs_->spacing();
+        crumb->setVisible(crumb != more_);
+    }
+    bool hides = false;
+    for (int i = first; i + 1 < crumbs_->count() - kept && need > room; i += 2) {
+        if (!std::exchange(hides, true)) need += more_->sizeHint().width() + crumbs_->spacing();
+        for (const int part : {i, i + 1}) {
+            QWidget* crumb = crumbs_->itemAt(part)->widget();
+            need -= crumb->sizeHint().width() + crumbs_->spacing();
+            crumb->setVisible(false);
+        }
+    }
+    more_->setVisible(hides);
 }
 
 void GraphChart::showLegend() {
@@ -410,6 +459,10 @@ void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     tree_->setVisible(width() >= narrow);
     count_->setVisible(width() >= narrow);
+    const bool stacked = width() < narrow;
+    rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    bar_->setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
+    fitCrumbs();
 }
 
 /// For a picture nobody waits: what the worker has begun is done here.

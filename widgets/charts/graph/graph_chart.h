@@ -5,6 +5,7 @@
 #include "widgets/charts/chart.h"
 #include "widgets/graph/graph_job.h"
 
+class QBoxLayout;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -61,6 +62,8 @@ private:
     void toggle(const QString& module);
     void ask(const GraphQuery& query, bool fit);
     void showCrumbs();
+    /// What leads to the last crumb gives way, from the left, where the room is short.
+    void fitCrumbs();
     void showLegend();
     [[nodiscard]] QString message() const;
 
@@ -75,11 +78,13 @@ private:
     ModuleTree* tree_;
     GraphCanvas* canvas_;
     QWidget* bar_;
-    QHBoxLayout* crumbs_;
+    QBoxLayout* rows_;  ///< crumbs and controls: beside each other, or two rows
+    QHBoxLayout *crumbs_, *controls_;
+    QLabel* more_ = nullptr;  ///< stands for the crumbs that are hidden
     QHBoxLayout* legend_;
     QComboBox* direction_;
     QSpinBox* hops_;
-    QToolButton *views_, *stop_;
+    QToolButton *fewer_, *further_, *views_, *stop_;
     QLabel* count_;
 };
 

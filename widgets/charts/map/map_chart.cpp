@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -25,6 +27,45 @@
 #include "widgets/theme/format.h"
 
 namespace arenascope {
+namespace {
+
+/// What moves or selects a tensor, and what that gives. Where the room is short the peak is left to the tool tip; then
+/// the name gives way.
+class IdeaButton final : public QPushButton {
+public:
+    IdeaButton(QString sentence, QString name, QString gain, QString peak, QWidget* parent)
+        : QPushButton(parent),
+          sentence_(std::move(sentence)),
+          name_(std::move(name)),
+          gain_(std::move(gain)),
+          peak_(std::move(peak)) {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // may be narrower than its words
+        setText(sentence_.arg(name_) + space + gain_ + peak_);
+    }
+    QSize minimumSizeHint() const override { return {60, QPushButton::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const QFontMetrics metrics(font());
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+        if (metrics.horizontalAdvance(option.text) > room) {
+            const QString words = sentence_.arg(QString()), gain = space + gain_;
+            const QString name = metrics.elidedText(name_, Qt::ElideLeft,
+                                                    std::max(24, room - metrics.horizontalAdvance(words + gain) - 2));
+            option.text = metrics.elidedText(sentence_.arg(name) + gain, Qt::ElideRight, room);
+        }
+        painter.drawControl(QStyle::CE_PushButton, option);
+    }
+
+private:
+    static constexpr QLatin1String space{"    "};
+    QString sentence_, name_, gain_, peak_;
+};
+
+}  // namespace
 
 MapChart::MapChart(ViewState& state, QWidget* parent)
     : Chart(parent),
@@ -93,10 +134,12 @@ void MapChart::buildLower() {
     why->setAutoFillBackground(true);
     auto* words = new QVBoxLayout(why);
     words->setContentsMargins(metric::panelPad, 8, metric::panelPad, 8);
+    words->setSizeConstraint(QLayout::SetNoConstraint);  // what is long wraps or elides: nothing is cut at the side
     words->setSpacing(6);
     title_ = kit::label(QString(), "section", why);
     text_ = kit::label(QString(), "dim", why);
     text_->setWordWrap(true);
+    title_->setWordWrap(true);
     ideas_ = new QVBoxLayout;
     ideas_->setSpacing(2);
     words->addWidget(title_);
@@ -199,24 +242,17 @@ void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
     const auto other = std::find_if(scene_.lanes.begin(), scene_.lanes.end(),
                                     [&](const ArenaLane& each) { return each.memId != lane.memId; });
-    constexpr int around = 36, least_room = 120, least_name = 40;  // around: the button's padding
-    const QFontMetrics metrics(theme().body);
-    const int room = std::max(least_room, why_->viewport()->width() - 2 * metric::panelPad - around);
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
+        if (idea.saves <= 0) continue;  // what changes nothing is no advice
         const bool movable = other != scene_.lanes.end();
-        const auto words = [&](const QString& name) {
-            return movable ? tr("Move %1 to %2").arg(name, other->name) : tr("Without %1").arg(name);
-        };
-        const QString act = words(idea.name), space = QStringLiteral("    "),
-                      all = idea.saves > 0
-            ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak))
-            : tr("no change");
-        // Where the room is short the new peak is left to the tool tip; then the name gives way.
-        const bool fits = metrics.horizontalAdvance(act + space + all) <= room;
-        const QString gain = space + (fits || idea.saves <= 0 ? all : format::bytesDelta(-idea.saves));
-        const int name_room = std::max(least_name, room - metrics.horizontalAdvance(words(QString()) + gain));
-        auto* button = new QPushButton(words(metrics.elidedText(idea.name, Qt::ElideLeft, name_room)) + gain, lower_);
-        button->setAccessibleName(act + space + all);
+        const QString sentence =
+            movable ? tr("Move %1 to %2").arg(QStringLiteral("%1"), other->name) : tr("Without %1");
+        const QString act = sentence.arg(idea.name),
+                      all = tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak));
+        const QString gain = format::bytesDelta(-idea.saves);
+        auto* button =
+            new IdeaButton(sentence, idea.name, gain, all.startsWith(gain) ? all.mid(gain.size()) : QString(), lower_);
+        button->setAccessibleName(act + QStringLiteral("    ") + all);
         setStyleState(*button, "compact", true);
         button->setToolTip(
             act + QStringLiteral(", ") + all + QLatin1Char('\n') +
@@ -269,7 +305,6 @@ void MapChart::clearSelection() { state_.select({}, no_value); }
 void MapChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
     const int room = width() / 2;
-    if (!scene_.isEmpty() && event->oldSize().width() != width()) explain();
     constexpr int for_place = 520, for_share = 440, for_reason = 340, size_width = 62, share_width = 40;
     const int place_width = QFontMetrics(theme().mono).horizontalAdvance(QStringLiteral("0x0000000")) + 18;
     table_->setColumnHidden(LiveModel::place, room < for_place);
