@@ -90,7 +90,7 @@ void TimelineChart::buildRows() {
         insideRow_ = plot().addRow(18, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), insideRow_, [this](QCPPainter& painter) { paintInside(painter); });
     }
-    gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() && scratch_.isEmpty() ? 22 : 6);
+    gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() && (scratch_.isEmpty() || isTight()) ? 22 : 6);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
         paintStepGrid(painter, plot(), *gantt_);
@@ -100,8 +100,9 @@ void TimelineChart::buildRows() {
         paintGroups(painter);
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
-    if (!scratch_.isEmpty()) addScratch();
-    if (!moved_.isEmpty()) addMoved();
+    tight_ = isTight();
+    if (!tight_ && !scratch_.isEmpty()) addScratch();
+    if (!tight_ && !moved_.isEmpty()) addMoved();
     if (!times_.empty()) addTimes();
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
@@ -109,6 +110,11 @@ void TimelineChart::buildRows() {
         paintOverview(painter, plot(), *overview, scene().lanes[scene().mainLane()]);
     });
     scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
+}
+
+void TimelineChart::resizeEvent(QResizeEvent* event) {
+    StepChart::resizeEvent(event);
+    if (gantt_ && tight_ != isTight()) rebuild();
 }
 
 void TimelineChart::addCurve(std::size_t index) {
@@ -152,7 +158,8 @@ void TimelineChart::addMoved() {
 }
 
 void TimelineChart::addTimes() {
-    QCPAxisRect* row = last_ = timesRow_ = plot().addRow(isLow() && !scratch_.isEmpty() ? 44 : 64, 0, 10, 22);
+    QCPAxisRect* row = last_ = timesRow_ =
+        plot().addRow(isTight() || (isLow() && !scratch_.isEmpty()) ? 44 : 64, 0, 10, 22);
     const double most = *std::max_element(times_.begin(), times_.end());
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {
@@ -373,7 +380,9 @@ void TimelineChart::updateHeader() {
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
-    if (!scratch_.isEmpty()) legend.append(ScratchRow::swatch());
+    if (scratchRow_) legend.append(ScratchRow::swatch());
+    const int hidden = tight_ ? (scratch_.isEmpty() ? 0 : 1) + (moved_.isEmpty() ? 0 : 1) : 0;
+    if (hidden > 0) legend.append({.text = tr("%n row(s) hidden", nullptr, hidden), .look = Swatch::Look::dashed});
     facts().setLegend(legend);
 }
 

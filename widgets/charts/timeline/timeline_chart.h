@@ -23,6 +23,7 @@ protected:
     QString textAt(const QPointF& pos) const override;
     bool scrollsAt(const QPointF& pos) const override;
     void rowsScrolled(int delta) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void orderBars();
@@ -41,6 +42,8 @@ private:
     [[nodiscard]] QRectF insideRect(const InsideCell& cell) const;
     /// So little height that lifetimes need that of the rows below them.
     [[nodiscard]] bool isLow() const { return height() < 620; }
+    /// And so little that scratch and moved bytes are left to the readout.
+    [[nodiscard]] bool isTight() const { return height() < 480; }
     [[nodiscard]] double pitch() const;
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
@@ -68,6 +71,7 @@ private:
     ScratchRow scratch_;              ///< what kernels borrowed
     ScratchRow moved_;                ///< bytes that each step read and wrote in the last run
     std::vector<QCPAxisRect*> curveRows_;
+    bool tight_ = false;   ///< the rows were built while it was so
     int failedStep_ = -1;  ///< at which the last run failed; −1: it did not
     QString failure_;      ///< what is said of it
     QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr,
