@@ -11,6 +11,10 @@
         <source>✓ all %1 tensors equal those of %2</source>
         <translation>✓ alle %1 Tensoren gleich denen von %2</translation>
     </message>
+    <message>
+        <source>the recorded trace</source>
+        <translation>dem aufgezeichneten Trace</translation>
+    </message>
 </context>
 <context>
     <name>arenascope</name>
@@ -316,6 +320,14 @@
     <message>
         <source>reserved</source>
         <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Esc: cancel</source>
+        <translation>Esc: abbrechen</translation>
     </message>
 </context>
 <context>
@@ -632,6 +644,26 @@
         <source>%1 at step %2: %3 live, %4</source>
         <translation>%1 bei Schritt %2: %3 lebend, %4</translation>
     </message>
+    <message>
+        <source>cond %1, then</source>
+        <translation>cond %1, dann</translation>
+    </message>
+    <message>
+        <source>cond %1, else</source>
+        <translation>cond %1, sonst</translation>
+    </message>
+    <message>
+        <source>while loop %1</source>
+        <translation>while-Schleife %1</translation>
+    </message>
+    <message>
+        <source>map %1</source>
+        <translation>map %1</translation>
+    </message>
+    <message>
+        <source>scan %1</source>
+        <translation>scan %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -927,6 +959,10 @@
     <message>
         <source>no %1 in this plan</source>
         <translation>kein %1 in diesem Plan</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
     </message>
 </context>
 <context>
@@ -8564,6 +8600,114 @@
         <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
         <translation>{planner} gibt {offsets} Offsets für {buffers} Puffer</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
+        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {most_nested} ineinander</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is no tensor</source>
+        <translation>„{path}“ ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>3 numbers</source>
+        <translation>3 Zahlen</translation>
+    </message>
+    <message>
+        <source>JSON that takes {bytes} bytes of memory</source>
+        <translation>JSON, das {bytes} Bytes Speicher braucht</translation>
+    </message>
+    <message>
+        <source>a method without control flow</source>
+        <translation>eine Methode ohne Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>a model with one subgraph</source>
+        <translation>ein Modell mit einem Subgraphen</translation>
+    </message>
+    <message>
+        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
+        <translation>ein Planungspass platziert die Tensoren eines einzigen Graphen, und „{name}“ hat Kontrollfluss: ExecuTorch plant jeden seiner Subgraphen für sich</translation>
+    </message>
+    <message>
+        <source>a tensor, or a list or dict of tensors</source>
+        <translation>ein Tensor oder eine Liste oder ein Dict von Tensoren</translation>
+    </message>
+    <message>
+        <source>an index below {subgraphs}</source>
+        <translation>ein Index unter {subgraphs}</translation>
+    </message>
+    <message>
+        <source>argument {index} of a pool</source>
+        <translation>Argument {index} eines Poolings</translation>
+    </message>
+    <message>
+        <source>at most {most}, the larger of 200 MiB and three times its text</source>
+        <translation>höchstens {most}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <translation>die Eingaben jenes Laufs wählen oder mit einem Plan oder einem Backend vergleichen</translation>
+    </message>
+    <message>
+        <source>contiguous f32</source>
+        <translation>zusammenhängendes f32</translation>
+    </message>
+    <message>
+        <source>control flow that ends</source>
+        <translation>Kontrollfluss, der endet</translation>
+    </message>
+    <message>
+        <source>f32 or f64, all alike</source>
+        <translation>f32 oder f64, alle gleich</translation>
+    </message>
+    <message>
+        <source>runs subgraph {graph}</source>
+        <translation>führt Subgraph {graph} aus</translation>
+    </message>
+    <message>
+        <source>sizes that fit</source>
+        <translation>Größen, die zueinander passen</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {tensor2}</source>
+        <translation>Größen {tensor} und {tensor2}</translation>
+    </message>
+    <message>
+        <source>tensor {tensor}</source>
+        <translation>Tensor {tensor}</translation>
+    </message>
+    <message>
+        <source>the divisor of {tensor}</source>
+        <translation>der Teiler von {tensor}</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
+        <translation>das Modell hat {graphs} Subgraphen, und TensorFlow Lite Micro liest für jeden von ihnen dieselbe Liste von Offsets von ihrem Anfang an</translation>
+    </message>
+    <message>
+        <source>the number after {tensor}</source>
+        <translation>die Zahl nach {tensor}</translation>
+    </message>
+    <message>
+        <source>the recorded trace belongs to recorded run 0</source>
+        <translation>der aufgezeichnete Trace gehört zum aufgezeichneten Lauf 0</translation>
+    </message>
+    <message>
+        <source>windows inside the tensor</source>
+        <translation>Fenster innerhalb des Tensors</translation>
+    </message>
+    <message>
+        <source>write a .csv or .h; TensorFlow Lite Micro plans this model itself</source>
+        <translation>eine .csv oder .h schreiben; TensorFlow Lite Micro plant dieses Modell selbst</translation>
+    </message>
+    <message>
+        <source>write a .pte, which holds this plan</source>
+        <translation>eine .pte schreiben, die diesen Plan enthält</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8764,6 +8908,10 @@
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>largest |ref|</source>
+        <translation>größtes |ref|</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -8787,8 +8935,8 @@
         <translation>✓ %1 frei</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
+        <source>Limit</source>
+        <translation>Grenze</translation>
     </message>
 </context>
 <context>
@@ -8824,18 +8972,6 @@
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM, gesamt</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Flash</translation>
     </message>
     <message>
         <source>Limit of %1</source>
@@ -8913,10 +9049,6 @@
         <translation>Method Allocator</translation>
     </message>
     <message>
-        <source>estimate: %1</source>
-        <translation>geschätzt: %1</translation>
-    </message>
-    <message>
         <source>none: not a program</source>
         <translation>keiner: kein Programm</translation>
     </message>
@@ -8987,6 +9119,10 @@
     <message>
         <source>Flash</source>
         <translation>Flash</translation>
+    </message>
+    <message>
+        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
+        <translation>geschätzt: %1 B für jeden von %2 Befehlen (gemessen: 250 bis 640)</translation>
     </message>
 </context>
 <context>
@@ -9129,6 +9265,14 @@
     <message>
         <source>Drawing the graph</source>
         <translation>Der Graph wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>One hop less</source>
+        <translation>Ein Sprung weniger</translation>
+    </message>
+    <message>
+        <source>One hop more</source>
+        <translation>Ein Sprung mehr</translation>
     </message>
 </context>
 <context>
@@ -9930,6 +10074,10 @@
         <source>Tensors  %1 of %2</source>
         <translation>Tensoren  %1 von %2</translation>
     </message>
+    <message>
+        <source>Run  %1</source>
+        <translation>Ausführen  %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainWindow</name>
@@ -10289,10 +10437,6 @@
         <translation>Der Plan ist nicht sicher</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>Mit auto planen</translation>
-    </message>
-    <message>
         <source>loading</source>
         <translation>wird geladen</translation>
     </message>
@@ -10338,6 +10482,22 @@
     <message>
         <source>Saved %1 as a preset</source>
         <translation>%1 als Vorlage gespeichert</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>wie in der Sitzung</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Mit %1 planen</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
     </message>
 </context>
 <context>
@@ -10432,10 +10592,6 @@
     <message>
         <source>Without %1</source>
         <translation>Ohne %1</translation>
-    </message>
-    <message>
-        <source>no change</source>
-        <translation>keine Änderung</translation>
     </message>
     <message>
         <source>Moves the tensor and plans again</source>
@@ -11005,6 +11161,10 @@
         <source>not planned with this change yet</source>
         <translation>mit dieser Änderung noch nicht geplant</translation>
     </message>
+    <message>
+        <source>overlap %1 at step %2</source>
+        <translation>überlappt um %1 in Schritt %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PluginsPage</name>
@@ -11144,6 +11304,14 @@
     <message>
         <source>Traffic %1</source>
         <translation>Datenverkehr %1</translation>
+    </message>
+    <message>
+        <source>lies here</source>
+        <translation>liegt hier</translation>
+    </message>
+    <message>
+        <source>✗ overlaps</source>
+        <translation>✗ überlappt</translation>
     </message>
 </context>
 <context>
@@ -11550,10 +11718,6 @@
         <translation>%1 wurde nicht verschoben: Dort würde er sich %2 mit %3 teilen</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>Mit auto planen</translation>
-    </message>
-    <message>
         <source>Dynamic dimensions</source>
         <translation>Dynamische Dimensionen</translation>
     </message>
@@ -11571,6 +11735,63 @@
     <message>
         <source>no plan fits below %1; move some of these tensors to another pool</source>
         <translation>kein Plan passt unter %1; einige dieser Tensoren in einen anderen Pool verschieben</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Mit %1 planen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 overlaps %n tensor(s), pinned at %2</source>
+        <translation>
+            <numerusform>%1, fixiert bei %2, überlappt %n Tensor</numerusform>
+            <numerusform>%1, fixiert bei %2, überlappt %n Tensoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Nach %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap</source>
+        <translation>%1 und %2 überlappen sich</translation>
+    </message>
+    <message>
+        <source>lower bound %1</source>
+        <translation>untere Schranke %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecentRow</name>
+    <message>
+        <source>over by %1</source>
+        <translation>um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 im Speicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits after %n edit(s)</source>
+        <translation>
+            <numerusform>passt nach %n Änderung</numerusform>
+            <numerusform>passt nach %n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>nicht mehr vorhanden</translation>
     </message>
 </context>
 <context>
@@ -11795,6 +12016,151 @@
     </message>
 </context>
 <context>
+    <name>arenascope::RunFindings</name>
+    <message>
+        <source>something</source>
+        <translation>etwas</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>Read of overwritten bytes</source>
+        <translation>Lesen überschriebener Bytes</translation>
+    </message>
+    <message>
+        <source>Read after its end</source>
+        <translation>Lesen nach Ende der Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Read before written</source>
+        <translation>Lesen vor dem Schreiben</translation>
+    </message>
+    <message>
+        <source>Written beyond an output</source>
+        <translation>Schreiben über eine Ausgabe hinaus</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>kein Tensor</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 überschrieb %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 schrieb über seine Ausgaben hinaus: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>%1 von %2 wurden gelesen, nachdem der Plan ihn sterben ließ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>%1 von %2 wurden gelesen, bevor etwas geschrieben war</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at %3 in %4</source>
+        <translation>Schritt %1: %2, bei %3 in %4</translation>
+    </message>
+    <message>
+        <source>Show in arena</source>
+        <translation>In der Arena zeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Findings of the sanitizer</source>
+        <translation>Befunde des Sanitizers</translation>
+    </message>
+    <message>
+        <source>Finding before</source>
+        <translation>Voriger Befund</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Nächster Befund</translation>
+    </message>
+    <message>
+        <source>given, %1</source>
+        <translation>gegeben, %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>schrieb %1</translation>
+    </message>
+    <message>
+        <source>wrote over %1</source>
+        <translation>überschrieb %1</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>der Aufrufer</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>ein Operator</translation>
+    </message>
+    <message>
+        <source>read all %1</source>
+        <translation>las alle %1</translation>
+    </message>
+    <message>
+        <source>read it</source>
+        <translation>las ihn</translation>
+    </message>
+    <message>
+        <source>%1 read %2 of %3</source>
+        <translation>%1 las %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 that %2 had overwritten.</source>
+        <translation>%1, die %2 überschrieben hatte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 that %n later operator(s) had overwritten.</source>
+        <translation>
+            <numerusform>%1, die %n späterer Operator überschrieben hatte.</numerusform>
+            <numerusform>%1, die %n spätere Operatoren überschrieben hatten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
+        <translation>Das erste beschädigte Byte liegt bei %1 in %2. Der Plan legt beide Tensoren dorthin.</translation>
+    </message>
+    <message>
+        <source>Cause: %1 is pinned at %2 in %3</source>
+        <translation>Ursache: %1 ist bei %2 in %3 fixiert</translation>
+    </message>
+    <message>
+        <source>%1, inside the bytes %2 of the others.</source>
+        <translation>%1, innerhalb der Bytes %2 der anderen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>step %1: %2 %3</source>
+        <translation>Schritt %1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RunPanel</name>
     <message>
         <source>Output</source>
@@ -11995,34 +12361,6 @@
         <translation>ein Lauf, in dem Kernel vorbereitet wurden</translation>
     </message>
     <message>
-        <source>no tensor</source>
-        <translation>kein Tensor</translation>
-    </message>
-    <message>
-        <source>something</source>
-        <translation>etwas</translation>
-    </message>
-    <message>
-        <source>%1 overwrote %2 of %3</source>
-        <translation>%1 überschrieb %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 schrieb über seine Ausgaben hinaus: %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>%1 von %2 wurden gelesen, nachdem der Plan ihn sterben ließ</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>%1 von %2 wurden gelesen, bevor etwas geschrieben war</translation>
-    </message>
-    <message>
-        <source>step %1: %2, at offset %3 in pool %4</source>
-        <translation>Schritt %1: %2, bei Offset %3 in Pool %4</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
@@ -12064,6 +12402,62 @@
     <message>
         <source>✗ the run failed</source>
         <translation>✗ der Lauf ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>largest expected</source>
+        <translation>größtes erwartetes</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>✗ a value differs</source>
+        <translation>✗ ein Wert weicht ab</translation>
+    </message>
+    <message>
+        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
+        <translation>○ Sanitizer: zwischen Operatoren fand jedes Lesen seinen Tensor, aber der Plan ist ungültig:</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
+        <translation>Schritt %1: %2 und %3 teilen sich %4 innerhalb des Schritts, was er nicht beurteilen kann</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both live</source>
+        <translation>Schritt %1: %2 und %3 teilen sich %4, während beide leben</translation>
+    </message>
+    <message>
+        <source>Δ checksum</source>
+        <translation>Δ Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
+        <source>How far the sum of its elements is from the one compared with</source>
+        <translation>Wie weit die Summe seiner Elemente von der verglichenen entfernt ist</translation>
+    </message>
+    <message>
+        <source>✓</source>
+        <translation>✓</translation>
+    </message>
+    <message>
+        <source>✗ first that differs</source>
+        <translation>✗ erster, der abweicht</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ verschieden</translation>
+    </message>
+    <message>
+        <source>✗ reads damage</source>
+        <translation>✗ liest Beschädigtes</translation>
+    </message>
+    <message>
+        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
+        <translation>Der Sanitizer: Der Operator las Bytes, die nicht mehr zu seinem Argument gehörten</translation>
     </message>
 </context>
 <context>
@@ -12249,10 +12643,6 @@
         <translation>Wert der Eingabe</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
-        <translation>Tensoren (*.npy *.pb *.bin);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>No file</source>
         <translation>Keine Datei</translation>
     </message>
@@ -12263,6 +12653,14 @@
     <message>
         <source>atol</source>
         <translation>atol</translation>
+    </message>
+    <message>
+        <source>against: recorded trace</source>
+        <translation>gegen: aufgezeichneter Trace</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
+        <translation>Tensoren (*.npy *.pt *.pb *.bin);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -12615,8 +13013,12 @@
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>nicht mehr vorhanden</translation>
+        <source>Open session…</source>
+        <translation>Sitzung öffnen…</translation>
+    </message>
+    <message>
+        <source>Target presets</source>
+        <translation>Zielvorlagen</translation>
     </message>
 </context>
 <context>
@@ -12918,6 +13320,13 @@
     <message>
         <source>The run failed</source>
         <translation>Der Lauf ist fehlgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hidden</source>
+        <translation>
+            <numerusform>%n Zeile ausgeblendet</numerusform>
+            <numerusform>%n Zeilen ausgeblendet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

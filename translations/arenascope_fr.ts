@@ -11,6 +11,10 @@
         <source>✓ all %1 tensors equal those of %2</source>
         <translation>✓ les %1 tenseurs sont égaux à ceux de %2</translation>
     </message>
+    <message>
+        <source>the recorded trace</source>
+        <translation>la trace enregistrée</translation>
+    </message>
 </context>
 <context>
     <name>arenascope</name>
@@ -316,6 +320,14 @@
     <message>
         <source>reserved</source>
         <translation>réservé</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Esc: cancel</source>
+        <translation>Échap : annuler</translation>
     </message>
 </context>
 <context>
@@ -632,6 +644,26 @@
         <source>%1 at step %2: %3 live, %4</source>
         <translation>%1 à l’étape %2&#xa0;: %3 vivants, %4</translation>
     </message>
+    <message>
+        <source>cond %1, then</source>
+        <translation>cond %1, alors</translation>
+    </message>
+    <message>
+        <source>cond %1, else</source>
+        <translation>cond %1, sinon</translation>
+    </message>
+    <message>
+        <source>while loop %1</source>
+        <translation>boucle while %1</translation>
+    </message>
+    <message>
+        <source>map %1</source>
+        <translation>map %1</translation>
+    </message>
+    <message>
+        <source>scan %1</source>
+        <translation>scan %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -927,6 +959,10 @@
     <message>
         <source>no %1 in this plan</source>
         <translation>pas de %1 dans ce plan</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 est vide</translation>
     </message>
 </context>
 <context>
@@ -8564,6 +8600,114 @@
         <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
         <translation>{planner} donne {offsets} offsets pour {buffers} tampons</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
+        <translation>« {name} » exécute des graphes qui l’exécutent, ou plus de {most_nested} imbriqués les uns dans les autres</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is no tensor</source>
+        <translation>« {path} » n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>3 numbers</source>
+        <translation>3 nombres</translation>
+    </message>
+    <message>
+        <source>JSON that takes {bytes} bytes of memory</source>
+        <translation>un JSON qui prend {bytes} octets de mémoire</translation>
+    </message>
+    <message>
+        <source>a method without control flow</source>
+        <translation>une méthode sans flot de contrôle</translation>
+    </message>
+    <message>
+        <source>a model with one subgraph</source>
+        <translation>un modèle à un seul sous-graphe</translation>
+    </message>
+    <message>
+        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
+        <translation>une passe de planification place les tenseurs d’un seul graphe, et « {name} » a un flot de contrôle : ExecuTorch planifie chacun de ses sous-graphes séparément</translation>
+    </message>
+    <message>
+        <source>a tensor, or a list or dict of tensors</source>
+        <translation>un tenseur, ou une liste ou un dict de tenseurs</translation>
+    </message>
+    <message>
+        <source>an index below {subgraphs}</source>
+        <translation>un index inférieur à {subgraphs}</translation>
+    </message>
+    <message>
+        <source>argument {index} of a pool</source>
+        <translation>argument {index} d’un pooling</translation>
+    </message>
+    <message>
+        <source>at most {most}, the larger of 200 MiB and three times its text</source>
+        <translation>au plus {most}, le plus grand de 200 Mio et de trois fois son texte</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <translation>choisissez les entrées de cette exécution, ou comparez avec un plan ou un backend</translation>
+    </message>
+    <message>
+        <source>contiguous f32</source>
+        <translation>f32 contigu</translation>
+    </message>
+    <message>
+        <source>control flow that ends</source>
+        <translation>un flot de contrôle qui se termine</translation>
+    </message>
+    <message>
+        <source>f32 or f64, all alike</source>
+        <translation>f32 ou f64, tous identiques</translation>
+    </message>
+    <message>
+        <source>runs subgraph {graph}</source>
+        <translation>exécute le sous-graphe {graph}</translation>
+    </message>
+    <message>
+        <source>sizes that fit</source>
+        <translation>des tailles compatibles</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {tensor2}</source>
+        <translation>les tailles {tensor} et {tensor2}</translation>
+    </message>
+    <message>
+        <source>tensor {tensor}</source>
+        <translation>tenseur {tensor}</translation>
+    </message>
+    <message>
+        <source>the divisor of {tensor}</source>
+        <translation>le diviseur de {tensor}</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
+        <translation>le modèle a {graphs} sous-graphes, et TensorFlow Lite Micro lit pour chacun d’eux la même liste d’offsets depuis son début</translation>
+    </message>
+    <message>
+        <source>the number after {tensor}</source>
+        <translation>le nombre qui suit {tensor}</translation>
+    </message>
+    <message>
+        <source>the recorded trace belongs to recorded run 0</source>
+        <translation>la trace enregistrée appartient à l’exécution enregistrée 0</translation>
+    </message>
+    <message>
+        <source>windows inside the tensor</source>
+        <translation>des fenêtres à l’intérieur du tenseur</translation>
+    </message>
+    <message>
+        <source>write a .csv or .h; TensorFlow Lite Micro plans this model itself</source>
+        <translation>écrivez un .csv ou un .h ; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
+    </message>
+    <message>
+        <source>write a .pte, which holds this plan</source>
+        <translation>écrivez un .pte, qui contient ce plan</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8764,6 +8908,10 @@
             <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
+    <message>
+        <source>largest |ref|</source>
+        <translation>plus grand |ref|</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -8787,8 +8935,8 @@
         <translation>✓ %1 de marge</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
+        <source>Limit</source>
+        <translation>Limite</translation>
     </message>
 </context>
 <context>
@@ -8824,18 +8972,6 @@
     <message>
         <source>of %1</source>
         <translation>sur %1</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM, total</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Flash</translation>
     </message>
     <message>
         <source>Limit of %1</source>
@@ -8913,10 +9049,6 @@
         <translation>Method allocator</translation>
     </message>
     <message>
-        <source>estimate: %1</source>
-        <translation>estimation&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>none: not a program</source>
         <translation>aucun&#xa0;: pas un programme</translation>
     </message>
@@ -8987,6 +9119,10 @@
     <message>
         <source>Flash</source>
         <translation>Flash</translation>
+    </message>
+    <message>
+        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
+        <translation>estimation : %1 o pour chacune des %2 instructions (mesuré : 250 à 640)</translation>
     </message>
 </context>
 <context>
@@ -9129,6 +9265,14 @@
     <message>
         <source>Drawing the graph</source>
         <translation>Tracé du graphe</translation>
+    </message>
+    <message>
+        <source>One hop less</source>
+        <translation>Un saut de moins</translation>
+    </message>
+    <message>
+        <source>One hop more</source>
+        <translation>Un saut de plus</translation>
     </message>
 </context>
 <context>
@@ -9930,6 +10074,10 @@
         <source>Tensors  %1 of %2</source>
         <translation>Tenseurs  %1 sur %2</translation>
     </message>
+    <message>
+        <source>Run  %1</source>
+        <translation>Exécuter  %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainWindow</name>
@@ -10289,10 +10437,6 @@
         <translation>Le plan n’est pas sûr</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>Planifier avec auto</translation>
-    </message>
-    <message>
         <source>loading</source>
         <translation>chargement</translation>
     </message>
@@ -10338,6 +10482,22 @@
     <message>
         <source>Saved %1 as a preset</source>
         <translation>%1 enregistré comme préréglage</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>comme dans la session</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Planifier avec %1</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Ouvrir une session</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
     </message>
 </context>
 <context>
@@ -10432,10 +10592,6 @@
     <message>
         <source>Without %1</source>
         <translation>Sans %1</translation>
-    </message>
-    <message>
-        <source>no change</source>
-        <translation>aucun changement</translation>
     </message>
     <message>
         <source>Moves the tensor and plans again</source>
@@ -11005,6 +11161,10 @@
         <source>not planned with this change yet</source>
         <translation>pas encore planifié avec cette modification</translation>
     </message>
+    <message>
+        <source>overlap %1 at step %2</source>
+        <translation>chevauchement de %1 à l’étape %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PluginsPage</name>
@@ -11144,6 +11304,14 @@
     <message>
         <source>Traffic %1</source>
         <translation>Trafic %1</translation>
+    </message>
+    <message>
+        <source>lies here</source>
+        <translation>se trouve ici</translation>
+    </message>
+    <message>
+        <source>✗ overlaps</source>
+        <translation>✗ chevauche</translation>
     </message>
 </context>
 <context>
@@ -11550,10 +11718,6 @@
         <translation>%1 n’a pas été déplacé&#xa0;: il y partagerait %2 avec %3</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>Planifier avec auto</translation>
-    </message>
-    <message>
         <source>Dynamic dimensions</source>
         <translation>Dimensions dynamiques</translation>
     </message>
@@ -11571,6 +11735,63 @@
     <message>
         <source>no plan fits below %1; move some of these tensors to another pool</source>
         <translation>aucun plan ne tient sous %1&#xa0;; déplacez certains de ces tenseurs vers un autre pool</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Planifier avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 overlaps %n tensor(s), pinned at %2</source>
+        <translation>
+            <numerusform>%1, épinglé à %2, chevauche %n tenseur</numerusform>
+            <numerusform>%1, épinglé à %2, chevauche %n tenseurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Déplacer vers %1</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Afficher %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap</source>
+        <translation>%1 et %2 se chevauchent</translation>
+    </message>
+    <message>
+        <source>lower bound %1</source>
+        <translation>borne inférieure %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecentRow</name>
+    <message>
+        <source>over by %1</source>
+        <translation>dépassé de %1</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 en mémoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits after %n edit(s)</source>
+        <translation>
+            <numerusform>tient après %n modification</numerusform>
+            <numerusform>tient après %n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n’existe plus</translation>
     </message>
 </context>
 <context>
@@ -11795,6 +12016,151 @@
     </message>
 </context>
 <context>
+    <name>arenascope::RunFindings</name>
+    <message>
+        <source>something</source>
+        <translation>quelque chose</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>pool %1</translation>
+    </message>
+    <message>
+        <source>Read of overwritten bytes</source>
+        <translation>Lecture d’octets écrasés</translation>
+    </message>
+    <message>
+        <source>Read after its end</source>
+        <translation>Lecture après la fin de vie</translation>
+    </message>
+    <message>
+        <source>Read before written</source>
+        <translation>Lecture avant écriture</translation>
+    </message>
+    <message>
+        <source>Written beyond an output</source>
+        <translation>Écriture au-delà d’une sortie</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>aucun tenseur</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 a écrasé %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 a écrit au-delà de ses sorties : %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>%1 de %2 ont été lus après la fin de vie fixée par le plan</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>%1 de %2 ont été lus avant toute écriture</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at %3 in %4</source>
+        <translation>étape %1 : %2, à %3 dans %4</translation>
+    </message>
+    <message>
+        <source>Show in arena</source>
+        <translation>Afficher dans l’arène</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Findings of the sanitizer</source>
+        <translation>Constats du sanitizer</translation>
+    </message>
+    <message>
+        <source>Finding before</source>
+        <translation>Constat précédent</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Constat suivant</translation>
+    </message>
+    <message>
+        <source>given, %1</source>
+        <translation>donné, %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>a écrit %1</translation>
+    </message>
+    <message>
+        <source>wrote over %1</source>
+        <translation>a écrasé %1</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>l’appelant</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>un opérateur</translation>
+    </message>
+    <message>
+        <source>read all %1</source>
+        <translation>a lu tous les %1</translation>
+    </message>
+    <message>
+        <source>read it</source>
+        <translation>l’a lu</translation>
+    </message>
+    <message>
+        <source>%1 read %2 of %3</source>
+        <translation>%1 a lu %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 that %2 had overwritten.</source>
+        <translation>%1 que %2 avait écrasés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 that %n later operator(s) had overwritten.</source>
+        <translation>
+            <numerusform>%1 que %n opérateur ultérieur avait écrasés.</numerusform>
+            <numerusform>%1 que %n opérateurs ultérieurs avaient écrasés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
+        <translation>Le premier octet endommagé se trouve à %1 dans %2. Le plan y place les deux tenseurs.</translation>
+    </message>
+    <message>
+        <source>Cause: %1 is pinned at %2 in %3</source>
+        <translation>Cause : %1 est épinglé à %2 dans %3</translation>
+    </message>
+    <message>
+        <source>%1, inside the bytes %2 of the others.</source>
+        <translation>%1, à l’intérieur des octets %2 des autres.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>Désépingler %1</translation>
+    </message>
+    <message>
+        <source>step %1: %2 %3</source>
+        <translation>étape %1 : %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RunPanel</name>
     <message>
         <source>Output</source>
@@ -11995,34 +12361,6 @@
         <translation>une exécution, pendant laquelle des kernels ont été préparés</translation>
     </message>
     <message>
-        <source>no tensor</source>
-        <translation>aucun tenseur</translation>
-    </message>
-    <message>
-        <source>something</source>
-        <translation>quelque chose</translation>
-    </message>
-    <message>
-        <source>%1 overwrote %2 of %3</source>
-        <translation>%1 a écrasé %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 a écrit au-delà de ses sorties&#xa0;: %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>%1 de %2 ont été lus après la fin de vie fixée par le plan</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>%1 de %2 ont été lus avant toute écriture</translation>
-    </message>
-    <message>
-        <source>step %1: %2, at offset %3 in pool %4</source>
-        <translation>étape %1&#xa0;: %2, à l’offset %3 dans le pool %4</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Étape</translation>
     </message>
@@ -12064,6 +12402,62 @@
     <message>
         <source>✗ the run failed</source>
         <translation>✗ l’exécution a échoué</translation>
+    </message>
+    <message>
+        <source>largest expected</source>
+        <translation>plus grand attendu</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>tolérance</translation>
+    </message>
+    <message>
+        <source>✗ a value differs</source>
+        <translation>✗ une valeur diffère</translation>
+    </message>
+    <message>
+        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
+        <translation>○ sanitizer : entre opérateurs, chaque lecture a trouvé son tenseur, mais le plan est invalide :</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
+        <translation>étape %1 : %2 et %3 partagent %4 au sein de l’étape, ce qu’il ne peut pas juger</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both live</source>
+        <translation>étape %1 : %2 et %3 partagent %4 alors que les deux vivent</translation>
+    </message>
+    <message>
+        <source>Δ checksum</source>
+        <translation>Δ somme de contrôle</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Comparé</translation>
+    </message>
+    <message>
+        <source>How far the sum of its elements is from the one compared with</source>
+        <translation>Écart entre la somme de ses éléments et celle à laquelle elle est comparée</translation>
+    </message>
+    <message>
+        <source>✓</source>
+        <translation>✓</translation>
+    </message>
+    <message>
+        <source>✗ first that differs</source>
+        <translation>✗ premier qui diffère</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ différent</translation>
+    </message>
+    <message>
+        <source>✗ reads damage</source>
+        <translation>✗ lit des octets endommagés</translation>
+    </message>
+    <message>
+        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
+        <translation>Le sanitizer : l’opérateur a lu des octets qui n’étaient plus ceux de son argument</translation>
     </message>
 </context>
 <context>
@@ -12249,10 +12643,6 @@
         <translation>Valeur de l’entrée</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
-        <translation>Tenseurs (*.npy *.pb *.bin);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>No file</source>
         <translation>Aucun fichier</translation>
     </message>
@@ -12263,6 +12653,14 @@
     <message>
         <source>atol</source>
         <translation>atol</translation>
+    </message>
+    <message>
+        <source>against: recorded trace</source>
+        <translation>par rapport à : trace enregistrée</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
+        <translation>Tenseurs (*.npy *.pt *.pb *.bin);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -12615,8 +13013,12 @@
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>n’existe plus</translation>
+        <source>Open session…</source>
+        <translation>Ouvrir une session…</translation>
+    </message>
+    <message>
+        <source>Target presets</source>
+        <translation>Préréglages de cible</translation>
     </message>
 </context>
 <context>
@@ -12918,6 +13320,13 @@
     <message>
         <source>The run failed</source>
         <translation>L’exécution a échoué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hidden</source>
+        <translation>
+            <numerusform>%n ligne masquée</numerusform>
+            <numerusform>%n lignes masquées</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>✓ all %1 tensors equal those of %2</source>
         <translation>✓ 全 %1 テンソルが %2 と一致</translation>
     </message>
+    <message>
+        <source>the recorded trace</source>
+        <translation>記録済みのトレース</translation>
+    </message>
 </context>
 <context>
     <name>arenascope</name>
@@ -308,6 +312,14 @@
     <message>
         <source>reserved</source>
         <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 を %2 へ移動</translation>
+    </message>
+    <message>
+        <source>Esc: cancel</source>
+        <translation>Esc：キャンセル</translation>
     </message>
 </context>
 <context>
@@ -623,6 +635,26 @@
         <source>%1 at step %2: %3 live, %4</source>
         <translation>%1、ステップ %2：生存 %3、%4</translation>
     </message>
+    <message>
+        <source>cond %1, then</source>
+        <translation>cond %1、真の場合</translation>
+    </message>
+    <message>
+        <source>cond %1, else</source>
+        <translation>cond %1、偽の場合</translation>
+    </message>
+    <message>
+        <source>while loop %1</source>
+        <translation>while ループ %1</translation>
+    </message>
+    <message>
+        <source>map %1</source>
+        <translation>map %1</translation>
+    </message>
+    <message>
+        <source>scan %1</source>
+        <translation>scan %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -916,6 +948,10 @@
     <message>
         <source>no %1 in this plan</source>
         <translation>このプランに %1 はありません</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 は空です</translation>
     </message>
 </context>
 <context>
@@ -8551,6 +8587,114 @@
         <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
         <translation>{planner} は {buffers} 個のバッファーに対して {offsets} 個のオフセットを返しました</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
+        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {most_nested} 段を超えています</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is no tensor</source>
+        <translation>「{path}」はテンソルではありません</translation>
+    </message>
+    <message>
+        <source>3 numbers</source>
+        <translation>3 つの数値</translation>
+    </message>
+    <message>
+        <source>JSON that takes {bytes} bytes of memory</source>
+        <translation>{bytes} バイトのメモリを必要とする JSON</translation>
+    </message>
+    <message>
+        <source>a method without control flow</source>
+        <translation>制御フローのないメソッド</translation>
+    </message>
+    <message>
+        <source>a model with one subgraph</source>
+        <translation>サブグラフが 1 つのモデル</translation>
+    </message>
+    <message>
+        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
+        <translation>計画パスは 1 つのグラフのテンソルを配置しますが、「{name}」には制御フローがあります：ExecuTorch はそのサブグラフをそれぞれ個別に計画します</translation>
+    </message>
+    <message>
+        <source>a tensor, or a list or dict of tensors</source>
+        <translation>テンソル、またはテンソルのリストか dict</translation>
+    </message>
+    <message>
+        <source>an index below {subgraphs}</source>
+        <translation>{subgraphs} 未満のインデックス</translation>
+    </message>
+    <message>
+        <source>argument {index} of a pool</source>
+        <translation>プーリングの引数 {index}</translation>
+    </message>
+    <message>
+        <source>at most {most}, the larger of 200 MiB and three times its text</source>
+        <translation>{most} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <translation>その実行の入力を選ぶか、プランまたはバックエンドと比較してください</translation>
+    </message>
+    <message>
+        <source>contiguous f32</source>
+        <translation>連続した f32</translation>
+    </message>
+    <message>
+        <source>control flow that ends</source>
+        <translation>終了する制御フロー</translation>
+    </message>
+    <message>
+        <source>f32 or f64, all alike</source>
+        <translation>f32 または f64、すべて同じ型</translation>
+    </message>
+    <message>
+        <source>runs subgraph {graph}</source>
+        <translation>サブグラフ {graph} を実行します</translation>
+    </message>
+    <message>
+        <source>sizes that fit</source>
+        <translation>互いに合うサイズ</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {tensor2}</source>
+        <translation>サイズ {tensor} と {tensor2}</translation>
+    </message>
+    <message>
+        <source>tensor {tensor}</source>
+        <translation>テンソル {tensor}</translation>
+    </message>
+    <message>
+        <source>the divisor of {tensor}</source>
+        <translation>{tensor} の約数</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
+        <translation>モデルには {graphs} 個のサブグラフがあり、TensorFlow Lite Micro はそれぞれについて同じオフセットのリストを先頭から読みます</translation>
+    </message>
+    <message>
+        <source>the number after {tensor}</source>
+        <translation>{tensor} の次の数</translation>
+    </message>
+    <message>
+        <source>the recorded trace belongs to recorded run 0</source>
+        <translation>記録済みのトレースは記録済みの実行 0 のものです</translation>
+    </message>
+    <message>
+        <source>windows inside the tensor</source>
+        <translation>テンソルの内側に収まるウィンドウ</translation>
+    </message>
+    <message>
+        <source>write a .csv or .h; TensorFlow Lite Micro plans this model itself</source>
+        <translation>.csv または .h を書き出してください。TensorFlow Lite Micro はこのモデルを自ら計画します</translation>
+    </message>
+    <message>
+        <source>write a .pte, which holds this plan</source>
+        <translation>このプランを保持できる .pte を書き出してください</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8749,6 +8893,10 @@
             <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>largest |ref|</source>
+        <translation>最大 |ref|</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -8772,8 +8920,8 @@
         <translation>✓ 余裕 %1</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
+        <source>Limit</source>
+        <translation>制限</translation>
     </message>
 </context>
 <context>
@@ -8809,18 +8957,6 @@
     <message>
         <source>of %1</source>
         <translation>/ %1</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>制限</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM、合計</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>フラッシュ</translation>
     </message>
     <message>
         <source>Limit of %1</source>
@@ -8898,10 +9034,6 @@
         <translation>メソッドアロケーター</translation>
     </message>
     <message>
-        <source>estimate: %1</source>
-        <translation>推定：%1</translation>
-    </message>
-    <message>
         <source>none: not a program</source>
         <translation>なし：プログラムではありません</translation>
     </message>
@@ -8972,6 +9104,10 @@
     <message>
         <source>Flash</source>
         <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
+        <translation>推定：%2 命令のそれぞれに %1 B（実測：250～640）</translation>
     </message>
 </context>
 <context>
@@ -9114,6 +9250,14 @@
     <message>
         <source>Drawing the graph</source>
         <translation>グラフを描画しています</translation>
+    </message>
+    <message>
+        <source>One hop less</source>
+        <translation>1 ホップ減らす</translation>
+    </message>
+    <message>
+        <source>One hop more</source>
+        <translation>1 ホップ増やす</translation>
     </message>
 </context>
 <context>
@@ -9911,6 +10055,10 @@
         <source>Tensors  %1 of %2</source>
         <translation>テンソル  %1 / %2</translation>
     </message>
+    <message>
+        <source>Run  %1</source>
+        <translation>実行  %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainWindow</name>
@@ -10261,10 +10409,6 @@
         <translation>プランは安全ではありません</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>auto で計画</translation>
-    </message>
-    <message>
         <source>loading</source>
         <translation>読み込み中</translation>
     </message>
@@ -10309,6 +10453,22 @@
     <message>
         <source>Saved %1 as a preset</source>
         <translation>%1 をプリセットとして保存しました</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>セッションのとおり</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>%1 で計画</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>セッションを開く</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
     </message>
 </context>
 <context>
@@ -10403,10 +10563,6 @@
     <message>
         <source>Without %1</source>
         <translation>%1 なし</translation>
-    </message>
-    <message>
-        <source>no change</source>
-        <translation>変化なし</translation>
     </message>
     <message>
         <source>Moves the tensor and plans again</source>
@@ -10976,6 +11132,10 @@
         <source>not planned with this change yet</source>
         <translation>この変更ではまだ計画されていません</translation>
     </message>
+    <message>
+        <source>overlap %1 at step %2</source>
+        <translation>%1 重複、ステップ %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PluginsPage</name>
@@ -11113,6 +11273,14 @@
     <message>
         <source>Traffic %1</source>
         <translation>トラフィック %1</translation>
+    </message>
+    <message>
+        <source>lies here</source>
+        <translation>ここにあります</translation>
+    </message>
+    <message>
+        <source>✗ overlaps</source>
+        <translation>✗ 重複</translation>
     </message>
 </context>
 <context>
@@ -11519,10 +11687,6 @@
         <translation>%1 は移動されませんでした：そこでは %3 と %2 を共有します</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>auto で計画</translation>
-    </message>
-    <message>
         <source>Dynamic dimensions</source>
         <translation>動的な次元</translation>
     </message>
@@ -11539,6 +11703,61 @@
     <message>
         <source>no plan fits below %1; move some of these tensors to another pool</source>
         <translation>%1 未満に収まるプランはありません。これらのテンソルの一部を別のプールへ移してください</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>%1 で計画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 overlaps %n tensor(s), pinned at %2</source>
+        <translation>
+            <numerusform>%2 に固定された %1 が %n 個のテンソルと重なっています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>%1 へ移動</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 を %2 へ移動</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap</source>
+        <translation>%1 と %2 が重なっています</translation>
+    </message>
+    <message>
+        <source>lower bound %1</source>
+        <translation>下界 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecentRow</name>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 超過</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>メモリ内 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits after %n edit(s)</source>
+        <translation>
+            <numerusform>編集 %n 件で収まる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>すでにありません</translation>
     </message>
 </context>
 <context>
@@ -11763,6 +11982,149 @@
     </message>
 </context>
 <context>
+    <name>arenascope::RunFindings</name>
+    <message>
+        <source>something</source>
+        <translation>何か</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>Read of overwritten bytes</source>
+        <translation>上書きされたバイトの読み取り</translation>
+    </message>
+    <message>
+        <source>Read after its end</source>
+        <translation>生存期間終了後の読み取り</translation>
+    </message>
+    <message>
+        <source>Read before written</source>
+        <translation>書き込み前の読み取り</translation>
+    </message>
+    <message>
+        <source>Written beyond an output</source>
+        <translation>出力の範囲外への書き込み</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>テンソルなし</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 が %3 の %2 を上書きしました</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 が出力の範囲外に書き込みました：%3 の %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>%2 の %1 が、プラン上の生存期間の終了後に読まれました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>%2 の %1 が、何も書き込まれないうちに読まれました</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at %3 in %4</source>
+        <translation>ステップ %1：%2、%4 の %3</translation>
+    </message>
+    <message>
+        <source>Show in arena</source>
+        <translation>アリーナで表示</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Findings of the sanitizer</source>
+        <translation>サニタイザーの検出結果</translation>
+    </message>
+    <message>
+        <source>Finding before</source>
+        <translation>前の検出</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>次の検出</translation>
+    </message>
+    <message>
+        <source>given, %1</source>
+        <translation>入力、%1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 を書き込み</translation>
+    </message>
+    <message>
+        <source>wrote over %1</source>
+        <translation>%1 を上書き</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>呼び出し側</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>read all %1</source>
+        <translation>%1 をすべて読み取り</translation>
+    </message>
+    <message>
+        <source>read it</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>%1 read %2 of %3</source>
+        <translation>%1 が %3 の %2 を読み取りました</translation>
+    </message>
+    <message>
+        <source>%1 that %2 had overwritten.</source>
+        <translation>%1。この部分はすでに %2 が上書きしていました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 that %n later operator(s) had overwritten.</source>
+        <translation>
+            <numerusform>%1。この部分はすでに後続の %n 個の演算子が上書きしていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
+        <translation>最初に破損したバイトは %2 の %1 にあります。プランは両方のテンソルをそこに配置しています。</translation>
+    </message>
+    <message>
+        <source>Cause: %1 is pinned at %2 in %3</source>
+        <translation>原因：%1 は %3 の %2 に固定</translation>
+    </message>
+    <message>
+        <source>%1, inside the bytes %2 of the others.</source>
+        <translation>%1、ほかのテンソルのバイト %2 の内側です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 のピン留めを解除</translation>
+    </message>
+    <message>
+        <source>step %1: %2 %3</source>
+        <translation>ステップ %1：%2、%3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RunPanel</name>
     <message>
         <source>Output</source>
@@ -11961,34 +12323,6 @@
         <translation>1 回の実行（カーネルの準備を含む）</translation>
     </message>
     <message>
-        <source>no tensor</source>
-        <translation>テンソルなし</translation>
-    </message>
-    <message>
-        <source>something</source>
-        <translation>何か</translation>
-    </message>
-    <message>
-        <source>%1 overwrote %2 of %3</source>
-        <translation>%1 が %3 の %2 を上書きしました</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 が出力の範囲外に書き込みました：%3 の %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>%2 の %1 が、プラン上の生存期間の終了後に読まれました</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>%2 の %1 が、何も書き込まれないうちに読まれました</translation>
-    </message>
-    <message>
-        <source>step %1: %2, at offset %3 in pool %4</source>
-        <translation>ステップ %1：%2、プール %4 のオフセット %3</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>ステップ</translation>
     </message>
@@ -12029,6 +12363,62 @@
     <message>
         <source>✗ the run failed</source>
         <translation>✗ 実行に失敗しました</translation>
+    </message>
+    <message>
+        <source>largest expected</source>
+        <translation>最大の期待値</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>許容誤差</translation>
+    </message>
+    <message>
+        <source>✗ a value differs</source>
+        <translation>✗ 値が不一致</translation>
+    </message>
+    <message>
+        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
+        <translation>○ サニタイザー：演算子の間では、どの読み取りでも本来のテンソルが見つかりましたが、プランは無効です：</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
+        <translation>ステップ %1：%2 と %3 がステップ内で %4 を共有（サニタイザーでは判定できません）</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both live</source>
+        <translation>ステップ %1：%2 と %3 が同時に生存中に %4 を共有</translation>
+    </message>
+    <message>
+        <source>Δ checksum</source>
+        <translation>Δ チェックサム</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>How far the sum of its elements is from the one compared with</source>
+        <translation>要素の合計と、比較対象の合計との差</translation>
+    </message>
+    <message>
+        <source>✓</source>
+        <translation>✓</translation>
+    </message>
+    <message>
+        <source>✗ first that differs</source>
+        <translation>✗ 最初の不一致</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ 不一致</translation>
+    </message>
+    <message>
+        <source>✗ reads damage</source>
+        <translation>✗ 破損を読み取り</translation>
+    </message>
+    <message>
+        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
+        <translation>サニタイザー：演算子が、もはや自身の引数のものではないバイトを読み取りました</translation>
     </message>
 </context>
 <context>
@@ -12214,10 +12604,6 @@
         <translation>入力の値</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
-        <translation>テンソル (*.npy *.pb *.bin);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>No file</source>
         <translation>ファイルなし</translation>
     </message>
@@ -12228,6 +12614,14 @@
     <message>
         <source>atol</source>
         <translation>atol</translation>
+    </message>
+    <message>
+        <source>against: recorded trace</source>
+        <translation>比較対象：記録済みのトレース</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
+        <translation>テンソル (*.npy *.pt *.pb *.bin);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -12579,8 +12973,12 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>すでにありません</translation>
+        <source>Open session…</source>
+        <translation>セッションを開く…</translation>
+    </message>
+    <message>
+        <source>Target presets</source>
+        <translation>ターゲットのプリセット</translation>
     </message>
 </context>
 <context>
@@ -12881,6 +13279,12 @@
     <message>
         <source>The run failed</source>
         <translation>実行に失敗しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hidden</source>
+        <translation>
+            <numerusform>%n 行が非表示</numerusform>
+        </translation>
     </message>
 </context>
 <context>

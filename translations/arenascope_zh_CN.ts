@@ -11,6 +11,10 @@
         <source>✓ all %1 tensors equal those of %2</source>
         <translation>✓ 全部 %1 个张量与 %2 的相等</translation>
     </message>
+    <message>
+        <source>the recorded trace</source>
+        <translation>录制的跟踪</translation>
+    </message>
 </context>
 <context>
     <name>arenascope</name>
@@ -308,6 +312,14 @@
     <message>
         <source>reserved</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>将 %1 移到 %2</translation>
+    </message>
+    <message>
+        <source>Esc: cancel</source>
+        <translation>Esc：取消</translation>
     </message>
 </context>
 <context>
@@ -623,6 +635,26 @@
         <source>%1 at step %2: %3 live, %4</source>
         <translation>%1，步骤 %2：活跃 %3，%4</translation>
     </message>
+    <message>
+        <source>cond %1, then</source>
+        <translation>cond %1，真分支</translation>
+    </message>
+    <message>
+        <source>cond %1, else</source>
+        <translation>cond %1，假分支</translation>
+    </message>
+    <message>
+        <source>while loop %1</source>
+        <translation>while 循环 %1</translation>
+    </message>
+    <message>
+        <source>map %1</source>
+        <translation>map %1</translation>
+    </message>
+    <message>
+        <source>scan %1</source>
+        <translation>scan %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -916,6 +948,10 @@
     <message>
         <source>no %1 in this plan</source>
         <translation>此方案中没有 %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 为空</translation>
     </message>
 </context>
 <context>
@@ -8551,6 +8587,114 @@
         <source>{planner} gives {offsets} offsets for {buffers} buffers</source>
         <translation>{planner} 为 {buffers} 个缓冲区给出了 {offsets} 个偏移</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
+        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {most_nested} 层</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is no tensor</source>
+        <translation>“{path}”不是张量</translation>
+    </message>
+    <message>
+        <source>3 numbers</source>
+        <translation>3 个数值</translation>
+    </message>
+    <message>
+        <source>JSON that takes {bytes} bytes of memory</source>
+        <translation>占用 {bytes} 字节内存的 JSON</translation>
+    </message>
+    <message>
+        <source>a method without control flow</source>
+        <translation>没有控制流的方法</translation>
+    </message>
+    <message>
+        <source>a model with one subgraph</source>
+        <translation>只有一个子图的模型</translation>
+    </message>
+    <message>
+        <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
+        <translation>规划处理过程只放置一个图的张量，而“{name}”含有控制流：ExecuTorch 会单独规划其每个子图</translation>
+    </message>
+    <message>
+        <source>a tensor, or a list or dict of tensors</source>
+        <translation>张量，或由张量组成的列表或 dict</translation>
+    </message>
+    <message>
+        <source>an index below {subgraphs}</source>
+        <translation>小于 {subgraphs} 的索引</translation>
+    </message>
+    <message>
+        <source>argument {index} of a pool</source>
+        <translation>池化的参数 {index}</translation>
+    </message>
+    <message>
+        <source>at most {most}, the larger of 200 MiB and three times its text</source>
+        <translation>至多 {most}，即 200 MiB 与其文本三倍中的较大者</translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation>请选择其他文件</translation>
+    </message>
+    <message>
+        <source>choose that run&apos;s inputs, or compare with a plan or a backend</source>
+        <translation>请选择该次运行的输入，或与方案或后端比较</translation>
+    </message>
+    <message>
+        <source>contiguous f32</source>
+        <translation>连续的 f32</translation>
+    </message>
+    <message>
+        <source>control flow that ends</source>
+        <translation>会结束的控制流</translation>
+    </message>
+    <message>
+        <source>f32 or f64, all alike</source>
+        <translation>f32 或 f64，且全部相同</translation>
+    </message>
+    <message>
+        <source>runs subgraph {graph}</source>
+        <translation>运行子图 {graph}</translation>
+    </message>
+    <message>
+        <source>sizes that fit</source>
+        <translation>相互匹配的大小</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {tensor2}</source>
+        <translation>大小 {tensor} 和 {tensor2}</translation>
+    </message>
+    <message>
+        <source>tensor {tensor}</source>
+        <translation>张量 {tensor}</translation>
+    </message>
+    <message>
+        <source>the divisor of {tensor}</source>
+        <translation>{tensor} 的约数</translation>
+    </message>
+    <message>
+        <source>the model has {graphs} subgraphs, and TensorFlow Lite Micro reads one list of offsets for each of them from its start</source>
+        <translation>该模型有 {graphs} 个子图，而 TensorFlow Lite Micro 对每个子图都从头读取同一个偏移量列表</translation>
+    </message>
+    <message>
+        <source>the number after {tensor}</source>
+        <translation>{tensor} 之后的数</translation>
+    </message>
+    <message>
+        <source>the recorded trace belongs to recorded run 0</source>
+        <translation>录制的跟踪属于录制的运行 0</translation>
+    </message>
+    <message>
+        <source>windows inside the tensor</source>
+        <translation>位于张量内的窗口</translation>
+    </message>
+    <message>
+        <source>write a .csv or .h; TensorFlow Lite Micro plans this model itself</source>
+        <translation>请写出 .csv 或 .h；TensorFlow Lite Micro 会自行规划此模型</translation>
+    </message>
+    <message>
+        <source>write a .pte, which holds this plan</source>
+        <translation>请写出 .pte，它可保存此方案</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8749,6 +8893,10 @@
             <numerusform>以及另外 %n 项</numerusform>
         </translation>
     </message>
+    <message>
+        <source>largest |ref|</source>
+        <translation>最大 |ref|</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
@@ -8772,8 +8920,8 @@
         <translation>✓ 剩余 %1</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
+        <source>Limit</source>
+        <translation>限制</translation>
     </message>
 </context>
 <context>
@@ -8809,18 +8957,6 @@
     <message>
         <source>of %1</source>
         <translation>共 %1</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>限制</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM，合计</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>闪存</translation>
     </message>
     <message>
         <source>Limit of %1</source>
@@ -8898,10 +9034,6 @@
         <translation>方法分配器</translation>
     </message>
     <message>
-        <source>estimate: %1</source>
-        <translation>估计：%1</translation>
-    </message>
-    <message>
         <source>none: not a program</source>
         <translation>无：不是程序</translation>
     </message>
@@ -8972,6 +9104,10 @@
     <message>
         <source>Flash</source>
         <translation>闪存</translation>
+    </message>
+    <message>
+        <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
+        <translation>估计：%2 条指令每条 %1 B（实测：250 至 640）</translation>
     </message>
 </context>
 <context>
@@ -9114,6 +9250,14 @@
     <message>
         <source>Drawing the graph</source>
         <translation>正在绘制图</translation>
+    </message>
+    <message>
+        <source>One hop less</source>
+        <translation>减少一跳</translation>
+    </message>
+    <message>
+        <source>One hop more</source>
+        <translation>增加一跳</translation>
     </message>
 </context>
 <context>
@@ -9911,6 +10055,10 @@
         <source>Tensors  %1 of %2</source>
         <translation>张量  %1 / %2</translation>
     </message>
+    <message>
+        <source>Run  %1</source>
+        <translation>运行  %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainWindow</name>
@@ -10261,10 +10409,6 @@
         <translation>方案不安全</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>用 auto 规划</translation>
-    </message>
-    <message>
         <source>loading</source>
         <translation>正在加载</translation>
     </message>
@@ -10309,6 +10453,22 @@
     <message>
         <source>Saved %1 as a preset</source>
         <translation>已将 %1 保存为预设</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>与会话一致</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>用 %1 规划</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
     </message>
 </context>
 <context>
@@ -10403,10 +10563,6 @@
     <message>
         <source>Without %1</source>
         <translation>去掉 %1</translation>
-    </message>
-    <message>
-        <source>no change</source>
-        <translation>无变化</translation>
     </message>
     <message>
         <source>Moves the tensor and plans again</source>
@@ -10976,6 +11132,10 @@
         <source>not planned with this change yet</source>
         <translation>尚未按此更改规划</translation>
     </message>
+    <message>
+        <source>overlap %1 at step %2</source>
+        <translation>重叠 %1，步骤 %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PluginsPage</name>
@@ -11113,6 +11273,14 @@
     <message>
         <source>Traffic %1</source>
         <translation>数据流量 %1</translation>
+    </message>
+    <message>
+        <source>lies here</source>
+        <translation>位于此处</translation>
+    </message>
+    <message>
+        <source>✗ overlaps</source>
+        <translation>✗ 重叠</translation>
     </message>
 </context>
 <context>
@@ -11519,10 +11687,6 @@
         <translation>%1 未移动：在该处会与 %3 共用 %2</translation>
     </message>
     <message>
-        <source>Plan with auto</source>
-        <translation>用 auto 规划</translation>
-    </message>
-    <message>
         <source>Dynamic dimensions</source>
         <translation>动态维度</translation>
     </message>
@@ -11539,6 +11703,61 @@
     <message>
         <source>no plan fits below %1; move some of these tensors to another pool</source>
         <translation>没有方案能低于 %1；请将其中部分张量移到其他内存池</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>用 %1 规划</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 overlaps %n tensor(s), pinned at %2</source>
+        <translation>
+            <numerusform>固定在 %2 的 %1 与 %n 个张量重叠</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>移到 %1</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>将 %1 移到 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap</source>
+        <translation>%1 与 %2 重叠</translation>
+    </message>
+    <message>
+        <source>lower bound %1</source>
+        <translation>下界 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecentRow</name>
+    <message>
+        <source>over by %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>内存中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits after %n edit(s)</source>
+        <translation>
+            <numerusform>%n 处编辑后可容纳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>可容纳</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>已不存在</translation>
     </message>
 </context>
 <context>
@@ -11763,6 +11982,149 @@
     </message>
 </context>
 <context>
+    <name>arenascope::RunFindings</name>
+    <message>
+        <source>something</source>
+        <translation>某项操作</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>内存池 %1</translation>
+    </message>
+    <message>
+        <source>Read of overwritten bytes</source>
+        <translation>读取已被覆盖的字节</translation>
+    </message>
+    <message>
+        <source>Read after its end</source>
+        <translation>生命周期结束后读取</translation>
+    </message>
+    <message>
+        <source>Read before written</source>
+        <translation>写入前读取</translation>
+    </message>
+    <message>
+        <source>Written beyond an output</source>
+        <translation>写到输出之外</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>无张量</translation>
+    </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 覆盖了 %3 的 %2</translation>
+    </message>
+    <message>
+        <source>%1 wrote beyond its outputs: %2 of %3</source>
+        <translation>%1 写到其输出之外：%3 的 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read after the plan let it die</source>
+        <translation>方案已结束 %2 的生命周期，之后仍读取其 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were read before anything was written</source>
+        <translation>在写入任何内容之前读取了 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>step %1: %2, at %3 in %4</source>
+        <translation>步骤 %1：%2，位于 %4 的 %3</translation>
+    </message>
+    <message>
+        <source>Show in arena</source>
+        <translation>在 arena 中显示</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Findings of the sanitizer</source>
+        <translation>Sanitizer 的发现</translation>
+    </message>
+    <message>
+        <source>Finding before</source>
+        <translation>上一项发现</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>下一项发现</translation>
+    </message>
+    <message>
+        <source>given, %1</source>
+        <translation>给定，%1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>写入 %1</translation>
+    </message>
+    <message>
+        <source>wrote over %1</source>
+        <translation>覆盖 %1</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>调用方</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>某个算子</translation>
+    </message>
+    <message>
+        <source>read all %1</source>
+        <translation>读取全部 %1</translation>
+    </message>
+    <message>
+        <source>read it</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>%1 read %2 of %3</source>
+        <translation>%1 读取了 %3 的 %2</translation>
+    </message>
+    <message>
+        <source>%1 that %2 had overwritten.</source>
+        <translation>%1，而这些字节已被 %2 覆盖。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 that %n later operator(s) had overwritten.</source>
+        <translation>
+            <numerusform>%1，而这些字节已被后面的 %n 个算子覆盖。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first damaged byte lies at %1 in %2. The plan puts both tensors there.</source>
+        <translation>首个受损字节位于 %2 的 %1。方案将两个张量都放在该处。</translation>
+    </message>
+    <message>
+        <source>Cause: %1 is pinned at %2 in %3</source>
+        <translation>原因：%1 固定在 %3 的 %2</translation>
+    </message>
+    <message>
+        <source>%1, inside the bytes %2 of the others.</source>
+        <translation>%1，处于其他张量的字节 %2 之内。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消固定 %1</translation>
+    </message>
+    <message>
+        <source>step %1: %2 %3</source>
+        <translation>步骤 %1：%2 %3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RunPanel</name>
     <message>
         <source>Output</source>
@@ -11961,34 +12323,6 @@
         <translation>一次运行，其中包含内核准备</translation>
     </message>
     <message>
-        <source>no tensor</source>
-        <translation>无张量</translation>
-    </message>
-    <message>
-        <source>something</source>
-        <translation>某项操作</translation>
-    </message>
-    <message>
-        <source>%1 overwrote %2 of %3</source>
-        <translation>%1 覆盖了 %3 的 %2</translation>
-    </message>
-    <message>
-        <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 写到其输出之外：%3 的 %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read after the plan let it die</source>
-        <translation>方案已结束 %2 的生命周期，之后仍读取其 %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 were read before anything was written</source>
-        <translation>在写入任何内容之前读取了 %2 的 %1</translation>
-    </message>
-    <message>
-        <source>step %1: %2, at offset %3 in pool %4</source>
-        <translation>步骤 %1：%2，位于内存池 %4 的偏移量 %3</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>步骤</translation>
     </message>
@@ -12029,6 +12363,62 @@
     <message>
         <source>✗ the run failed</source>
         <translation>✗ 运行失败</translation>
+    </message>
+    <message>
+        <source>largest expected</source>
+        <translation>最大预期值</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>✗ a value differs</source>
+        <translation>✗ 有值不同</translation>
+    </message>
+    <message>
+        <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
+        <translation>○ Sanitizer：在算子之间，每次读取都找到其张量，但方案无效：</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
+        <translation>步骤 %1：%2 与 %3 在该步骤内共用 %4，Sanitizer 无法判断</translation>
+    </message>
+    <message>
+        <source>step %1: %2 and %3 share %4 while both live</source>
+        <translation>步骤 %1：%2 与 %3 同时活跃时共用 %4</translation>
+    </message>
+    <message>
+        <source>Δ checksum</source>
+        <translation>Δ 校验和</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>How far the sum of its elements is from the one compared with</source>
+        <translation>其元素之和与比较对象的元素之和相差多少</translation>
+    </message>
+    <message>
+        <source>✓</source>
+        <translation>✓</translation>
+    </message>
+    <message>
+        <source>✗ first that differs</source>
+        <translation>✗ 首个不同</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ 不同</translation>
+    </message>
+    <message>
+        <source>✗ reads damage</source>
+        <translation>✗ 读到受损字节</translation>
+    </message>
+    <message>
+        <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
+        <translation>Sanitizer：算子读取了已不属于其参数的字节</translation>
     </message>
 </context>
 <context>
@@ -12214,10 +12604,6 @@
         <translation>输入的值</translation>
     </message>
     <message>
-        <source>Tensors (*.npy *.pb *.bin);;All files (*)</source>
-        <translation>张量 (*.npy *.pb *.bin);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>No file</source>
         <translation>无文件</translation>
     </message>
@@ -12228,6 +12614,14 @@
     <message>
         <source>atol</source>
         <translation>atol</translation>
+    </message>
+    <message>
+        <source>against: recorded trace</source>
+        <translation>比较对象：录制的跟踪</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
+        <translation>张量 (*.npy *.pt *.pb *.bin);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -12579,8 +12973,12 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>no longer there</source>
-        <translation>已不存在</translation>
+        <source>Open session…</source>
+        <translation>打开会话…</translation>
+    </message>
+    <message>
+        <source>Target presets</source>
+        <translation>目标预设</translation>
     </message>
 </context>
 <context>
@@ -12881,6 +13279,12 @@
     <message>
         <source>The run failed</source>
         <translation>运行失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hidden</source>
+        <translation>
+            <numerusform>已隐藏 %n 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -380,7 +380,8 @@ private slots:
             QVERIFY2(run.found().text().contains(QStringLiteral("0x")), qPrintable(run.found().text()));
             run.found().showInArena().click();
             const TensorRow* victim = view().row(view().current());
-            QVERIFY(victim && run.found().text().contains(QString::fromStdString(victim->name)));
+            QVERIFY2(victim && run.found().text().contains(QString::fromStdString(victim->name)),
+                     qPrintable(run.found().text()));
         };
         follow(false);
         // The message bar says so, and its button repairs it.

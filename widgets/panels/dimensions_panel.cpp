@@ -26,7 +26,6 @@ DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), drag_(first_drag_key) {
     setAccessibleName(tr("Dynamic dimensions"));
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
     layout_ = new QVBoxLayout(host);

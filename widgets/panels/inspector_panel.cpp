@@ -50,7 +50,6 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), page_(new QWidget(this)) {
     setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
     auto* outer = new QVBoxLayout(host);

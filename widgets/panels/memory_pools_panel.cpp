@@ -44,7 +44,6 @@ int conflictsIn(const Plan& plan, std::int32_t memId) {
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
     setAccessibleName(tr("Memory pools"));
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
     auto* layout = new QVBoxLayout(host);

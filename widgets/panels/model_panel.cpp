@@ -17,6 +17,7 @@
 
 #include "engine/ir/dtype.h"
 #include "engine/ir/pytree.h"
+#include "widgets/panels/elided_combo.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/seen.h"
 #include "widgets/preferences.h"
@@ -101,9 +102,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Target"), tr("Starts as")});
     signature_->setAccessibleName(tr("Signature of the method"));
     signature_->setRootIsDecorated(false);
-    signature_->setUniformRowHeights(true);
     signature_->setTextElideMode(Qt::ElideMiddle);
-    signature_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     signature_->header()->setMinimumSectionSize(40);
     signature_->header()->setStretchLastSection(false);
     signature_->header()->setSectionResizeMode(own_column, QHeaderView::Stretch);
@@ -113,8 +112,12 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-    tree_->header()->resizeSection(count_column, 70);
-    tree_->header()->resizeSection(bytes_column, 90);
+    const QFontMetrics letters = tree_->header()->fontMetrics();
+    const auto wide_enough = [&](int column) {
+        return letters.horizontalAdvance(tree_->headerItem()->text(column)) + 24;
+    };
+    tree_->header()->resizeSection(count_column, std::max(70, wide_enough(count_column)));
+    tree_->header()->resizeSection(bytes_column, std::max(90, wide_enough(bytes_column)));
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
     rows_ = new Seen(*this, [this] { rebuild(); });
     connect(&state_, &ViewState::outcomeChanged, rows_, &Seen::changed);
@@ -226,7 +229,7 @@ QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QS
 }
 
 void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor) {
-    auto* choice = new QComboBox(signature_);
+    auto* choice = new ElidedCombo(signature_);
     choice->setAccessibleName(tr("What %1 starts as").arg(name));
     setStyleState(*choice, "compact", true);
     const auto stored = [&] {
@@ -241,6 +244,8 @@ void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Ten
     const auto& chosen = state_.tuning()->initial;
     const auto found = chosen.find(name.toStdString());
     choice->setCurrentIndex(found == chosen.end() ? 0 : choice->findData(static_cast<int>(found->second)));
+    choice->setToolTip(choice->currentText());
+    row->setSizeHint(initial_column, choice->sizeHint());
     signature_->setItemWidget(row, initial_column, choice);
     connect(choice, &QComboBox::activated, this, [this, choice, name](int index) {
         const QVariant initial = choice->itemData(index);

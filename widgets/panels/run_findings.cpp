@@ -318,7 +318,8 @@ void RunFindings::present() {
     const TensorRow* held = state_.row(pinned_);
     unpin_->setVisible(held != nullptr);
     if (held) unpin_->setText(tr("Unpin %1").arg(kit::text(held->name)));
-    show_->setEnabled(group.victim != no_value);
+    show_->setEnabled(
+        std::any_of(shown.begin(), shown.end(), [&](const Act& act) { return state_.row(act.value) != nullptr; }));
     setAccessibleDescription(text());
 }
 
@@ -330,14 +331,18 @@ void RunFindings::step(int by) {
 
 /// Selects who is involved, with the cursor where it is read.
 void RunFindings::follow() {
-    if (groups_.empty() || !state_.row(groups_[at_].victim)) return;
+    if (groups_.empty()) return;
     const std::vector<Act> shown = acts(groups_[at_]);
     std::set<ValueId> all;
+    ValueId current = groups_[at_].victim;
     for (const Act& act : shown) {
-        if (state_.row(act.value)) all.insert(act.value);
+        if (!state_.row(act.value)) continue;
+        all.insert(act.value);
+        if (!state_.row(current)) current = act.value;  // of a victim that lies in another's bytes: who harms it
     }
+    if (all.empty()) return;
     state_.setStep(std::min(shown.back().step, std::max(0, state_.outcome()->steps - 1)));
-    state_.select(all, groups_[at_].victim);
+    state_.select(all, current);
 }
 
 QString RunFindings::text() const {

@@ -175,7 +175,6 @@ void BackendList::keyPressEvent(QKeyEvent* event) {
 DelegateBackends::DelegateBackends(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
     setAccessibleName(tr("Backends, rules and compile specs"));
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     auto* host = new QWidget(this);
     auto* grid = new QGridLayout(host);

@@ -1,0 +1,229 @@
+// At 1024x640, in every language and in one that is 40 % longer, and at 1440x900: no button, label, choice or head of
+// a panel or a dialog is cut without a tool tip that has it whole, none lies outside of its parent or upon another, and
+// no panel is wider than what is seen of it. Pictures for people to look at go to ARENASCOPE_SCREENSHOTS where it is
+// set.
+
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTranslator>
+#include <optional>
+
+#include "app/cli/targets.h"
+#include "app/windows/edits.h"
+#include "tests/app/opened_window.h"
+#include "widgets/language.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/view_state.h"
+
+using namespace arenascope;
+
+namespace {
+
+/// Every text in brackets and 40 % longer.
+class Longer final : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        const QString text = QString::fromUtf8(source);
+        QString more;  // in words, as a longer language has them
+        for (qsizetype i = 0; i < (text.size() * 2 + 4) / 5; ++i) more += QLatin1Char(i % 8 == 7 ? ' ' : '~');
+        return QChar(0x27E6) + text + more + QChar(0x27E7);
+    }
+};
+
+QString nameOf(const QWidget& widget, const QString& text) {
+    QStringList path;
+    for (const QWidget* at = &widget; at && !at->isWindow() && path.size() < 3; at = at->parentWidget())
+        path.prepend(QString::fromLatin1(at->metaObject()->className()).remove(QStringLiteral("arenascope::")) +
+                     (at->objectName().isEmpty() ? QString() : QLatin1Char('#') + at->objectName()));
+    return path.join(QLatin1Char('/')) + QStringLiteral(" \"") + text + QLatin1Char('"');
+}
+
+/// Whether the wheel or a bar brings the rest of what `up` shows into view.
+bool scrolls(const QWidget& up, Qt::Orientation orientation) {
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(up.parentWidget());
+    if (!area || area->viewport() != &up) return false;
+    return orientation == Qt::Vertical || area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+}
+
+/// Whether an ancestor that does not scroll leaves only a part of the widget.
+bool isCut(const QWidget& widget, Qt::Orientation orientation) {
+    const bool sides = orientation == Qt::Horizontal;
+    for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget()) {
+        if (scrolls(*up, orientation)) return false;
+        const QPoint place = widget.mapTo(up, QPoint());
+        const int first = sides ? place.x() : place.y();
+        const int last = sides ? first + widget.width() : first + widget.height();
+        if (first < -1 || last > (sides ? up->width() : up->height()) + 1) return true;
+        if (up->isWindow()) return false;
+    }
+    return false;
+}
+
+int widthOfChoice(const QComboBox& combo) {
+    QStyleOptionComboBox option;
+    option.initFrom(&combo);
+    option.editable = combo.isEditable();
+    option.subControls = QStyle::SC_All;
+    return combo.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &combo).width();
+}
+
+void addCutSections(const QHeaderView& head, QStringList& out) {
+    if (head.orientation() != Qt::Horizontal) return;
+    const auto* view = qobject_cast<const QAbstractItemView*>(head.parentWidget());
+    for (int i = 0; i < head.count(); ++i) {
+        const QString text = head.model()->headerData(i, Qt::Horizontal).toString();
+        const bool told = !head.model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty();
+        if (head.isSectionHidden(i) || text.isEmpty() || told) continue;
+        QFont font = head.font();
+        const QVariant own = head.model()->headerData(i, Qt::Horizontal, Qt::FontRole);
+        if (own.isValid()) font = own.value<QFont>();
+        if (QFontMetrics(font).horizontalAdvance(text) > head.sectionSize(i))
+            out.append(nameOf(head, text) + QStringLiteral(" head"));
+        const bool scrolls = view && view->horizontalScrollBar()->maximum() > 0;
+        if (!scrolls && head.sectionViewportPosition(i) + head.sectionSize(i) > head.viewport()->width() + 1)
+            out.append(nameOf(head, text) + QStringLiteral(" head outside"));
+    }
+}
+
+/// What a control says, and the width that it wants for it.
+struct Said {
+    QString text;
+    int wanted = 0, given = 0;
+};
+
+std::optional<Said> saidBy(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        // The first says as much as there is room for; the others end in an ellipsis and have a tool tip.
+        const bool elides = label->objectName() == QLatin1String("pointer") || dynamic_cast<const ElidedLabel*>(label);
+        if (label->text().isEmpty() || elides) return std::nullopt;
+        const int wanted = label->wordWrap() ? label->minimumSizeHint().width() : label->sizeHint().width();
+        return Said{label->text(), wanted, label->width()};
+    }
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        const bool sign = button->text().isEmpty() || button->maximumWidth() == button->minimumWidth();
+        return Said{button->text().isEmpty() ? button->accessibleName() : button->text(),
+                    sign ? 0 : button->sizeHint().width(), button->width()};
+    }
+    if (const auto* combo = qobject_cast<const QComboBox*>(&widget))
+        return Said{combo->currentText(), combo->fontMetrics().horizontalAdvance(combo->currentText()),
+                    widthOfChoice(*combo)};
+    return std::nullopt;
+}
+
+/// Two controls of one parent with a pixel in common.
+QStringList overlapsIn(const QList<const QWidget*>& controls) {
+    QStringList out;
+    for (qsizetype i = 0; i < controls.size(); ++i) {
+        for (qsizetype k = i + 1; k < controls.size(); ++k) {
+            const bool meet = controls[i]->parentWidget() == controls[k]->parentWidget() &&
+                controls[i]->geometry().intersects(controls[k]->geometry());
+            if (meet)
+                out.append(nameOf(*controls[i], saidBy(*controls[i])->text) + QStringLiteral(" upon ") +
+                           saidBy(*controls[k])->text);
+        }
+    }
+    return out;
+}
+
+/// Whatever of the panel or dialog cannot be read to its end.
+QStringList cutIn(const QWidget& part) {
+    QStringList out;
+    QList<const QWidget*> controls;
+    for (const QWidget* widget : part.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
+        if (const auto* head = qobject_cast<const QHeaderView*>(widget)) {
+            addCutSections(*head, out);
+            continue;
+        }
+        const auto* area = qobject_cast<const QScrollArea*>(widget);
+        if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+            area->widget()->width() > area->viewport()->width())
+            out.append(nameOf(
+                *area, QStringLiteral("%1 of %2 px").arg(area->viewport()->width()).arg(area->widget()->width())));
+        const auto said = saidBy(*widget);
+        if (!said) continue;
+        controls.append(widget);
+        if (said->wanted > said->given + 1 && widget->toolTip().isEmpty())
+            out.append(nameOf(*widget, said->text) + QStringLiteral(" %1 of %2 px").arg(said->given).arg(said->wanted));
+        else if (isCut(*widget, Qt::Horizontal))
+            out.append(nameOf(*widget, said->text) + QStringLiteral(" beyond the side"));
+        else if (isCut(*widget, Qt::Vertical))
+            out.append(nameOf(*widget, said->text) + QStringLiteral(" beyond the end"));
+    }
+    return out + overlapsIn(controls);
+}
+
+}  // namespace
+
+class TestSmallWindow : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<testing::OpenedWindow> window_;
+    Longer longer_;
+    QStringList wrong_;
+
+    void look(QWidget& part, const QString& language, const QString& place) {
+        QTest::qWait(10);
+        for (const QString& each : cutIn(part)) wrong_.append(place + QStringLiteral(": ") + each);
+        const QString folder = qEnvironmentVariable("ARENASCOPE_SCREENSHOTS");
+        if (folder.isEmpty() || !QDir().mkpath(folder)) return;
+        part.window()->grab().save(QStringLiteral("%1/small_%2_%3.png").arg(folder, language, place));
+    }
+
+    void lookAtDocks(const QString& language) {
+        for (QDockWidget* dock : (*window_)->findChildren<QDockWidget*>()) {
+            (*window_)->docks().raise(dock->widget());
+            look(*dock->widget(), language, dock->objectName());
+        }
+    }
+
+private slots:
+    void initTestCase() { testing::prepareWindows(QStringLiteral("small")); }
+
+    void nothingIsCut_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const Language& each : shippedLanguages())
+            QTest::newRow(qPrintable(each.id)) << each.id << QSize(1024, 640);
+        QTest::newRow("longer") << QStringLiteral("longer") << QSize(1024, 640);
+        QTest::newRow("large de") << QStringLiteral("de") << QSize(1440, 900);
+    }
+
+    void nothingIsCut() {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        const bool longer = language == QLatin1String("longer");
+        applyLanguageByName(longer ? QStringLiteral("en") : language);
+        if (longer) QCoreApplication::installTranslator(&longer_);
+        window_ = std::make_unique<testing::OpenedWindow>();
+        (*window_)->resize(size);
+        wrong_.clear();
+        const bool opened = window_->open(QStringLiteral("llama_kv_dynseq"));
+        if (opened) {
+            const auto target = cli::find_target("esp32_s3");
+            QVERIFY(target.ok());
+            (*window_)->edits().useTarget(target.value());
+            QVERIFY(window_->wait());
+            const TensorRow& row = window_->document()->outcome()->tensors.front();
+            (*window_)->workspace().view().select({row.value}, row.value);
+            lookAtDocks(language);
+        }
+        window_.reset();
+        if (longer) QCoreApplication::removeTranslator(&longer_);
+        applyLanguageByName(QStringLiteral("en"));
+        QVERIFY(opened);
+        wrong_.removeDuplicates();
+        for (const QString& each : wrong_) qWarning("%s", qPrintable(each));
+        QCOMPARE(wrong_.size(), 0);
+    }
+};
+
+QTEST_MAIN(TestSmallWindow)
+#include "test_small_window.moc"
