@@ -167,6 +167,49 @@ private slots:
     }
 
     /// What plan shows for the whole program is what export writes, method by method.
+    void aSessionKeepsThePlansOfAllMethods() {
+        const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        const QString planner = folder_.filePath("stack.py"), session = folder_.filePath("all.session.json"),
+                      named = folder_.filePath("named.pte"), stored = folder_.filePath("stored.pte");
+        // Every tensor behind the one before it: no planner of our own does that.
+        QVERIFY(put(planner,
+                    "#!/usr/bin/env python3\nimport json, sys\nat, out = 64, {}\n"
+                    "for b in json.load(sys.stdin)[\"buffers\"]:\n"
+                    "    out[b[\"id\"]] = at\n    at += (b[\"size\"] + 15) // 16 * 16\n"
+                    "print(json.dumps(out))\n"));
+        QVERIFY(QFile::setPermissions(planner, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QString exec = "exec:" + planner;
+        const Said saved = say({"plan", model, "--planner", exec, "--save-session", session});
+        QVERIFY2(saved.status == 0, qPrintable(saved.err));
+        QCOMPARE(say({"export", model, "--planner", exec, "-o", named}).status, 0);
+        const Said written = say({"export", model, "--session", session, "-o", stored});
+        QVERIFY2(written.status == 0, qPrintable(written.err));
+        QVERIFY(bytesOf(named) == bytesOf(stored));
+        QCOMPARE(jsonOf({"plan", model, "--session", session})["program"],
+                 jsonOf({"plan", model, "--planner", exec})["program"]);
+        // Saved again from the session, it holds the same plans.
+        const QString twice = folder_.filePath("twice.session.json");
+        QCOMPARE(say({"plan", model, "--session", session, "--save-session", twice}).status, 0);
+        const auto beside = [](const QString& path) {
+            return QJsonDocument::fromJson(bytesOf(path)).object()["beside"].toObject();
+        };
+        QCOMPARE(beside(session).size(), 1);
+        QCOMPARE(beside(twice), beside(session));
+        // A place that does not fit is named; a file without such plans is one of an older version.
+        QJsonObject whole = QJsonDocument::fromJson(bytesOf(session)).object();
+        const QString other = beside(session).keys().first();
+        whole["beside"] =
+            QJsonObject{{other, QJsonObject{{"planner", "greedy"}, {"total_bytes", 1}, {"places", QJsonObject{}}}}};
+        QVERIFY(put(session, QJsonDocument(whole).toJson()));
+        const Said unlike = say({"export", model, "--session", session, "-o", stored});
+        QVERIFY2(unlike.status == 0 && unlike.err.contains(other) && unlike.err.contains("does not fit"),
+                 qPrintable(unlike.err));
+        whole.remove("beside");
+        QVERIFY(put(session, QJsonDocument(whole).toJson()));
+        const Said older = say({"export", model, "--session", session, "-o", stored});
+        QVERIFY2(older.status == 0 && !older.err.contains("does not fit"), qPrintable(older.err));
+    }
+
     void everyMethodObeysTheOptions_data() {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("planner") << QStringList{"--planner", "naive"};
