@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <set>
 
 #include "tests/app/cli_testing.h"
 
@@ -208,6 +209,30 @@ private slots:
         QVERIFY(put(session, QJsonDocument(whole).toJson()));
         const Said older = say({"export", model, "--session", session, "-o", stored});
         QVERIFY2(older.status == 0 && !older.err.contains("does not fit"), qPrintable(older.err));
+    }
+
+    void aRuleMayBeForAnyMethod() {
+        const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        const QJsonArray methods = jsonOf({"verify", model})["methods"].toArray();
+        const auto names = [&](int of) {
+            std::set<QString> out;
+            const QString method = methods[of].toObject()["method"].toString();
+            for (const auto& plan : jsonOf({"plan", model, "--method", method})["plans"].toArray())
+                for (const auto& tensor : plan.toObject()["tensors"].toArray())
+                    out.insert(tensor.toObject()["name"].toString());
+            return out;
+        };
+        const std::set<QString> first = names(0);
+        QString only;  // the second method's alone
+        for (const QString& name : names(1))
+            if (!first.contains(name)) only = name;
+        QVERIFY(!only.isEmpty());
+        const Said said = say({"plan", model, "--assign", only + "=2"});
+        QVERIFY2(!said.err.contains("matches no tensor"), qPrintable(said.err));
+        const QString shown = methods[0].toObject()["method"].toString();
+        const Said alone = say({"plan", model, "--method", shown, "--assign", only + "=2"});
+        QVERIFY2(alone.err.contains("'" + only + "' matches no tensor"), qPrintable(alone.err));
+        QVERIFY(say({"plan", model, "--assign", "nowhere=2"}).err.contains("'nowhere' matches no tensor"));
     }
 
     void everyMethodObeysTheOptions_data() {
