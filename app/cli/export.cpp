@@ -83,6 +83,21 @@ std::vector<std::string> writable_suffixes() {
     return out;
 }
 
+/// Tensors and their lifetimes alone are no program: that is said before they are planned.
+Result<> check_program(const Engine& engine, const Arguments& arguments, const std::string& file,
+                       std::string_view path) {
+    const bool may_be = file.ends_with(".csv") || file.ends_with(".json");
+    const bool is_wanted = path.ends_with(".pte") && !arguments.has("--force") && !arguments.has("--for");
+    if (!may_be || !is_wanted) return done;
+    Progress progress;
+    TRY(const auto program, engine.open(file, progress));
+    if (program->format != "csv" && program->format != "chrome_trace") return done;
+    return Error{.what = message("holds tensors and their lifetimes, but no operators"),
+                 .file = file,
+                 .expected = message("a program, for a .pte"),
+                 .remedy = message("write a .csv, .trace.json or .h, or choose a target with --for")};
+}
+
 /// Pictures and plan.json are made here, everything else by the engine's formats.
 Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, Evaluated& evaluated,
                       bool force, const ExportOptions& options) {
@@ -140,6 +155,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         return Error{.what = message("unknown --trace-style '{style}'", style),
                      .expected = message("memory or lifetimes")};
     }
+    CHECKED(check_program(engine, arguments, file, *target));
     TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);

@@ -235,6 +235,24 @@ private slots:
         QVERIFY(say({"plan", model, "--assign", "nowhere=2"}).err.contains("'nowhere' matches no tensor"));
     }
 
+    void aPictureOfAPoolThatHoldsNothingIsRefused() {
+        const QString model = sample("model.pt2"), picture = folder_.filePath("pool.png");
+        const Said said = say({"render", model, "-o", picture, "--pool", "7"});
+        QVERIFY2(said.status == 2 && said.err.contains("'7'"), qPrintable(said.err));
+        QVERIFY(!QFileInfo::exists(picture));
+        QCOMPARE(say({"render", model, "-o", picture, "--pool", "B=2", "--pool", "B", "--assign", "*=B"}).status, 0);
+    }
+
+    void aTableOfTensorsIsNoProgramToWrite() {
+        const QString table = folder_.filePath("tensors.csv"), out = folder_.filePath("tensors.pte");
+        QVERIFY(put(table, "id,lower,upper,size\n0,0,2,64\n1,1,3,32\n"));
+        // Before anything is planned: the planner is never started.
+        const Said said = say({"export", table, "-o", out, "--planner", "exec:" + folder_.filePath("nobody")});
+        QVERIFY2(said.status == 2 && said.err.contains("no operators"), qPrintable(said.err));
+        QVERIFY(!QFileInfo::exists(out));
+        QCOMPARE(say({"export", table, "-o", folder_.filePath("again.csv")}).status, 0);
+    }
+
     void everyMethodObeysTheOptions_data() {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("planner") << QStringList{"--planner", "naive"};
