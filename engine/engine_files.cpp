@@ -1,12 +1,14 @@
 // Engine::open and Engine::export_to: the ends of the flow that touch files.
 
 #include <algorithm>
+#include <functional>
 #include <string>
 
 #include "engine/base/checked_save.h"
 #include "engine/base/file.h"
 #include "engine/base/printable.h"
 #include "engine/engine.h"
+#include "engine/export_stored.h"
 #include "engine/export_targets.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/joined_export.h"
@@ -144,20 +146,9 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     return std::make_shared<const Program>(std::move(opened));
 }
 
-/// Methods of a program stay together: the others are planned as the shown one was, or, where one method was chosen, as
-/// if nothing was asked. Those of a .pte that keep their plan are left out: they are written as they were.
 Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, const Outcome& outcome,
                                                     Progress& progress) const {
-    std::vector<Outcome> out;
-    const Tuning& asked = outcome.report.asked;
-    for (const Method& method : program.methods) {
-        if (method.name == outcome.method->name) continue;
-        const Tuning tuning =
-            asked.method.empty() ? asked_of(program, method, asked) : starting_tuning(program, method.name);
-        TRY(Outcome other, evaluate(program, tuning, {}, progress));
-        if (program.format != "pte" || other.plan().planner != "loaded") out.push_back(std::move(other));
-    }
-    return out;
+    return planned_beside(*this, program, outcome, progress);
 }
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, const std::string& etrecord,
@@ -198,10 +189,11 @@ Result<> comes_back(const Engine& engine, const std::string& file, const std::ve
     return done;
 }
 
-}  // namespace
+using MethodsBeside = std::function<Result<std::vector<Outcome>>()>;
 
-Result<> Engine::export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
-                           Progress& progress, const ExportOptions& options) const {
+Result<> write_methods(const Engine& engine, const std::string& path, const Program& program, const Outcome& outcome,
+                       const MethodsBeside& beside_shown, bool force, Progress& progress,
+                       const ExportOptions& options) {
     const Format* format = format_for(path);
     if (!format) {
         return Error{.what = message("cannot write this kind of file"),
@@ -218,11 +210,11 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
     progress.report("writing");
     std::vector<Outcome> methods;
     if (format->pieces) {
-        TRY(methods, methods_beside(program, outcome, progress));
+        TRY(methods, beside_shown());
     }
     methods.insert(methods.begin(), outcome);
     if (format->pieces && !force) {
-        auto sound = kept_are_sound(*this, program, methods, progress);
+        auto sound = kept_are_sound(engine, program, methods, progress);
         if (!sound.ok()) return std::move(sound).error().of_file(path);
     }
     for (Outcome& each : methods) {
@@ -257,7 +249,7 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
         }
         CHECKED(save_file_checked(path, file->parts, [&](const std::string& temporary) -> Result<> {
             if (force || format->id != "pte") return done;
-            auto read = comes_back(*this, temporary, beside, methods, progress);
+            auto read = comes_back(engine, temporary, beside, methods, progress);
             if (read.ok() || read.error().is_cancelled) return read;
             const std::string why = read.error().text();
             return Error{.what = message("what would be written does not come back: {why}", why),
@@ -267,6 +259,31 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
         }));
     }
     return done;
+}
+
+}  // namespace
+
+Result<> Engine::export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
+                           Progress& progress, const ExportOptions& options) const {
+    const auto beside = [&] { return methods_beside(program, outcome, progress); };
+    return write_methods(*this, path, program, outcome, beside, force, progress, options);
+}
+
+Result<std::vector<Error>> export_stored(const Engine& engine, const Session* session, const std::string& path,
+                                         const Program& program, const Outcome& outcome, bool force, Progress& progress,
+                                         const ExportOptions& options) {
+    std::vector<Error> unlike;
+    const auto beside = [&]() -> Result<std::vector<Outcome>> {
+        TRY(std::vector<Outcome> methods, planned_beside(engine, program, outcome, progress));
+        for (Outcome& each : methods) {
+            if (!session) break;
+            TRY(auto why, show_beside(*session, each));
+            if (why) unlike.push_back(std::move(*why));
+        }
+        return methods;
+    };
+    CHECKED(write_methods(engine, path, program, outcome, beside, force, progress, options));
+    return unlike;
 }
 
 }  // namespace arenascope

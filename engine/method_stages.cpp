@@ -218,11 +218,24 @@ Result<> run_passes(Method& method, const Program& program, const Tuning& tuning
 
 // -- rules -----------------------------------------------------------------------------------------------------
 
-Result<> resolve_rules(const Method& method, const Tuning& tuning, MethodReport& report) {
+/// The methods of a program stay together: a rule may be there for another one, unless one is named.
+Result<bool> matches_another(const Program& program, const Method& method, const PlanRule& rule, const Tuning& tuning) {
+    if (!tuning.method.empty()) return false;
+    for (const Method& other : program.methods) {
+        if (other.name == method.name) continue;
+        TRY(const RuleOutcome there, apply_rules(other, {rule}));
+        if (there.matches[0] != 0) return true;
+    }
+    return false;
+}
+
+Result<> resolve_rules(const Method& method, const Program& program, const Tuning& tuning, MethodReport& report) {
     report.tuning = tuning;
     TRY(const RuleOutcome outcome, apply_rules(method, tuning.edits.rules));
     for (std::size_t i = 0; i < outcome.matches.size(); ++i) {
         if (outcome.matches[i] != 0) continue;
+        TRY(const bool is_meant, matches_another(program, method, tuning.edits.rules[i], tuning));
+        if (is_meant) continue;
         PlanRule placed = tuning.edits.rules[i];
         const bool supplies = !placed.pool;
         placed.pool = default_pool(tuning);  // what it would match if it placed them
@@ -421,7 +434,7 @@ Result<MethodReport> edit_with(Method& method, const Program& program, const Tun
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
     CHECKED(set_initial(method, tuning));
     CHECKED(run_passes(method, program, tuning, needs_data, progress, report));
-    CHECKED(resolve_rules(method, tuning, report));
+    CHECKED(resolve_rules(method, program, tuning, report));
     if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));
     tell_state_copies(method, tuning, report);
     CHECKED(replace_operators(method, tuning, report.tuning));

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/export_stored.h"
+
 namespace arenascope {
 
 namespace {
@@ -70,8 +72,22 @@ Tuning asked_of(const Program& program, const Method& method, const Tuning& aske
     return tuning;
 }
 
+Result<std::vector<Outcome>> planned_beside(const Engine& engine, const Program& program, const Outcome& outcome,
+                                            Progress& progress) {
+    std::vector<Outcome> out;
+    const Tuning& asked = outcome.report.asked;
+    for (const Method& method : program.methods) {
+        if (method.name == outcome.method->name) continue;
+        const Tuning tuning =
+            asked.method.empty() ? asked_of(program, method, asked) : starting_tuning(program, method.name);
+        TRY(Outcome other, engine.evaluate(program, tuning, {}, progress));
+        if (program.format != "pte" || other.plan().planner != "loaded") out.push_back(std::move(other));
+    }
+    return out;
+}
+
 Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Program& program, const Outcome& outcome,
-                                                 Progress& progress) {
+                                                 Progress& progress, const Session* stored) {
     if (program.methods.size() < 2) return std::optional<ProgramTotal>{};
     ProgramTotal total;
     const Tuning& asked = outcome.report.asked;
@@ -81,8 +97,9 @@ Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Pro
             add(total, method.name, outcome.plan());
             continue;
         }
-        const auto other = engine.evaluate(program, asked_of(program, method, asked), {}, progress);
+        auto other = engine.evaluate(program, asked_of(program, method, asked), {}, progress);
         if (!other.ok() && other.error().is_cancelled) return other.error();
+        if (other.ok() && stored) CHECKED(show_beside(*stored, other.value()));
         if (other.ok()) add(total, method.name, other.value().plan());
         else
             total.methods.push_back(

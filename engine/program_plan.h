@@ -2,6 +2,7 @@
 // What all methods of a program need together.
 
 #include "engine/engine.h"
+#include "engine/saved_session.h"
 
 namespace arenascope {
 
@@ -29,9 +30,14 @@ struct ProgramTotal {
 /// is what the shown method came with (places in its file).
 Tuning asked_of(const Program& program, const Method& method, const Tuning& asked);
 
-/// Plans the other methods as `outcome`'s method was planned: same options and planner; edits by name where they apply.
-/// Nothing where the program has one method.
+/// Methods of a program stay together: the others are planned as the shown one was, or, where one method was chosen, as
+/// if nothing was asked. Those of a .pte that keep their plan are left out: they are written as they were.
+Result<std::vector<Outcome>> planned_beside(const Engine& engine, const Program& program, const Outcome& outcome,
+                                            Progress& progress);
+
+/// Plans the other methods as `outcome`'s method was planned: same options and planner; edits by name where they apply,
+/// and where `stored` holds a plan of theirs that fits, with that one. Nothing where the program has one method.
 Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Program& program, const Outcome& outcome,
-                                                 Progress& progress);
+                                                 Progress& progress, const Session* stored = nullptr);
 
 }  // namespace arenascope

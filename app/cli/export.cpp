@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
@@ -7,6 +8,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
+#include "engine/export_stored.h"
 #include "engine/export_targets.h"
 #include "engine/formats/format.h"
 
@@ -81,9 +83,24 @@ std::vector<std::string> writable_suffixes() {
     return out;
 }
 
+/// Tensors and their lifetimes alone are no program: that is said before they are planned.
+Result<> check_program(const Engine& engine, const Arguments& arguments, const std::string& file,
+                       std::string_view path) {
+    const bool may_be = file.ends_with(".csv") || file.ends_with(".json");
+    const bool is_wanted = path.ends_with(".pte") && !arguments.has("--force") && !arguments.has("--for");
+    if (!may_be || !is_wanted) return done;
+    Progress progress;
+    TRY(const auto program, engine.open(file, progress));
+    if (program->format != "csv" && program->format != "chrome_trace") return done;
+    return Error{.what = message("holds tensors and their lifetimes, but no operators"),
+                 .file = file,
+                 .expected = message("a program, for a .pte"),
+                 .remedy = message("write a .csv, .trace.json or .h, or choose a target with --for")};
+}
+
 /// Pictures and plan.json are made here, everything else by the engine's formats.
-Result<> write_export(const Engine& engine, const std::string& path, const std::string& file,
-                      const Evaluated& evaluated, bool force, const ExportOptions& options) {
+Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, Evaluated& evaluated,
+                      bool force, const ExportOptions& options) {
     const Outcome& outcome = evaluated.outcome;
     const Tuning& tuning = evaluated.prepared.tuning;
     const auto suffixes = picture_suffixes();
@@ -101,7 +118,12 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
                          .expected = message("a name ending in {known}", known)};
         }
         Progress progress;
-        return engine.export_to(path, *evaluated.prepared.program, outcome, force, progress, options);
+        Prepared& prepared = evaluated.prepared;
+        TRY(const std::vector<Error> unlike,
+            export_stored(engine, prepared.stored.get(), path, *prepared.program, outcome, force, progress, options));
+        for (const Error& each : unlike) prepared.warnings.push_back(each.text());
+        prepared.unlike_saved = prepared.unlike_saved || !unlike.empty();
+        return done;
     }
     if (is_json) {
         const std::string text =
@@ -133,12 +155,14 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
         return Error{.what = message("unknown --trace-style '{style}'", style),
                      .expected = message("memory or lifetimes")};
     }
-    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
-    print_warnings(evaluated.prepared.warnings, plan_args, console);
+    CHECKED(check_program(engine, arguments, file, *target));
+    TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    print_warnings(std::exchange(evaluated.prepared.warnings, {}), plan_args, console);
     const std::string path(*target);
     TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));
     options.trace_lifetimes = style == "lifetimes";
     CHECKED(write_export(engine, path, file, evaluated, force, options));
+    print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn(evaluated, options, path, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
     if (plan_args.json) {

@@ -1,5 +1,6 @@
 #include "app/cli/one_method.h"
 
+#include "engine/export_stored.h"
 #include "engine/program_plan.h"
 
 namespace arenascope::cli {
@@ -14,6 +15,7 @@ Result<std::vector<Outcome>> other_methods(const Engine& engine, const Evaluated
         const Tuning tuning = asked_of(program, method, evaluated.outcome.report.asked);
         auto outcome = engine.evaluate(program, tuning, args.planners, progress);
         if (!outcome.ok()) return std::move(outcome).error().in(method.name);
+        if (evaluated.prepared.stored) CHECKED(show_beside(*evaluated.prepared.stored, outcome.value()));
         out.push_back(std::move(outcome).take());
     }
     return out;

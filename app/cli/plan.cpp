@@ -7,6 +7,7 @@
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/export_stored.h"
 #include "engine/program_plan.h"
 
 namespace arenascope::cli {
@@ -170,6 +171,22 @@ const MethodTotal* unfit_method(const std::optional<ProgramTotal>& whole, const 
     return nullptr;
 }
 
+/// The options with a session that holds the plans of the other methods too, for the one that is saved. A method that
+/// cannot be planned is named where the plans are shown; none of the others is stored then.
+PlanArgs with_beside(const Engine& engine, const PlanArgs& args, const Evaluated& evaluated) {
+    Session session = args.session ? *args.session : Session{};
+    Progress progress;
+    auto others = planned_beside(engine, *evaluated.prepared.program, evaluated.outcome, progress);
+    const Session* stored = evaluated.prepared.stored.get();
+    for (std::size_t i = 0; stored && others.ok() && i < others.value().size(); ++i) {
+        if (!show_beside(*stored, others.value()[i]).ok()) others.value().clear();
+    }
+    store_beside(others.ok() ? others.value() : std::vector<Outcome>{}, session);
+    PlanArgs out = args;
+    out.session = std::make_shared<const Session>(std::move(session));
+    return out;
+}
+
 }  // namespace
 
 Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -204,11 +221,14 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
             row.failure = failure_of(evaluated.outcome);
         }
         exit = strict_exit(plan_args, evaluated.prepared, exit);
-        CHECKED(save_session(arguments, plan_args, file, evaluated));
+        if (arguments.has("--save-session"))
+            CHECKED(save_session(arguments, with_beside(engine, plan_args, evaluated), file, evaluated));
         const auto baseline = baseline_difference(plan_args, evaluated.outcome);
         if (baseline) row.cells.push_back({"to baseline", signed_bytes_text(baseline->after - baseline->before)});
         Progress progress;
-        TRY(const auto whole, plan_program(engine, *evaluated.prepared.program, evaluated.outcome, progress));
+        TRY(const auto whole,
+            plan_program(engine, *evaluated.prepared.program, evaluated.outcome, progress,
+                         evaluated.prepared.stored.get()));
         if (const MethodTotal* bad = unfit_method(whole, evaluated); bad && row.failure.empty()) {
             if (exit == Exit::met) exit = Exit::not_met;
             row.failure = "method " + bad->method + ": " + (bad->problem.empty() ? "does not fit" : bad->problem);

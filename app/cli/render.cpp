@@ -168,6 +168,25 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     return std::vector<std::byte>(view.begin(), view.end());
 }
 
+/// A pool that is only named, neither made nor changed, is one to be seen.
+Result<> check_pools(const Arguments& arguments, const Plan& plan) {
+    std::vector<std::string> used;
+    std::string list;
+    for (const PoolResult& pool : plan.pools) {
+        if (pool.bytes == 0) continue;
+        used.push_back(pool.name);
+        list += (list.empty() ? "" : ", ") + pool.name;
+    }
+    for (const std::string_view name : arguments.all("--pool")) {
+        if (name.find_first_of("=,") != std::string_view::npos) continue;
+        if (std::find(used.begin(), used.end(), name) == used.end())
+            return Error{.what = message("--pool: no tensor lies in a pool '{name}'", name),
+                         .expected = message("one of {list}", list),
+                         .remedy = did_you_mean(name, used)};
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -187,6 +206,8 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     }
     const std::string& file = files.front();
     TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    if (auto known = check_pools(arguments, evaluated.outcome.plan()); !known.ok())
+        return std::move(known).error().of_file(file);
     auto other = beside(engine, render_args, files, plan_args, evaluated);
     if (!other.ok()) return std::move(other).error().of_file(file);
     print_warnings(evaluated.prepared.warnings, plan_args, console);

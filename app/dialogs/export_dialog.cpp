@@ -23,6 +23,7 @@
 
 #include "app/dialogs/export_contents.h"
 #include "app/workspace.h"
+#include "engine/export_stored.h"
 #include "engine/export_targets.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
@@ -390,8 +391,10 @@ void ExportDialog::write() {
     if (!mayWrite(path)) return;
     const Engine engine = workspace_.engine();
     const auto work = [engine, path, program = workspace_.document()->program(), outcome = outcome_,
-                       force = force_->isChecked(), options = options_](Progress& progress) {
-        return engine.export_to(path.toStdString(), *program, *outcome, force, progress, options);
+                       stored = workspace_.session(), force = force_->isChecked(),
+                       options = options_](Progress& progress) -> Result<> {
+        CHECKED(export_stored(engine, &stored, path.toStdString(), *program, *outcome, force, progress, options));
+        return Done{};
     };
     export_->setEnabled(false);
     jobs_->start<Done>(Jobs::Kind::exporting, tr("Exporting"), this, work, [this, path](Result<> written) {

@@ -16,7 +16,7 @@ constexpr std::string_view exec_prefix = "exec:";
 
 // clang-format off
 constexpr std::string_view session_keys[] = {
-    "arenascope_session", "program", "tuning", "plan", "edited", "baseline", "notes", "view"};
+    "arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"};
 constexpr std::string_view stored_plan_keys[] = {"planner", "total_bytes", "places"};
 constexpr std::string_view baseline_keys[] = {"planner", "arenas", "tensors"};
 constexpr std::string_view arena_keys[] = {"mem_id", "name", "bytes"};

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <set>
 
 #include "tests/app/cli_testing.h"
 
@@ -167,6 +168,91 @@ private slots:
     }
 
     /// What plan shows for the whole program is what export writes, method by method.
+    void aSessionKeepsThePlansOfAllMethods() {
+        const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        const QString planner = folder_.filePath("stack.py"), session = folder_.filePath("all.session.json"),
+                      named = folder_.filePath("named.pte"), stored = folder_.filePath("stored.pte");
+        // Every tensor behind the one before it: no planner of our own does that.
+        QVERIFY(put(planner,
+                    "#!/usr/bin/env python3\nimport json, sys\nat, out = 64, {}\n"
+                    "for b in json.load(sys.stdin)[\"buffers\"]:\n"
+                    "    out[b[\"id\"]] = at\n    at += (b[\"size\"] + 15) // 16 * 16\n"
+                    "print(json.dumps(out))\n"));
+        QVERIFY(QFile::setPermissions(planner, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QString exec = "exec:" + planner;
+        const Said saved = say({"plan", model, "--planner", exec, "--save-session", session});
+        QVERIFY2(saved.status == 0, qPrintable(saved.err));
+        QCOMPARE(say({"export", model, "--planner", exec, "-o", named}).status, 0);
+        const Said written = say({"export", model, "--session", session, "-o", stored});
+        QVERIFY2(written.status == 0, qPrintable(written.err));
+        QVERIFY(bytesOf(named) == bytesOf(stored));
+        QCOMPARE(jsonOf({"plan", model, "--session", session})["program"],
+                 jsonOf({"plan", model, "--planner", exec})["program"]);
+        // Saved again from the session, it holds the same plans.
+        const QString twice = folder_.filePath("twice.session.json");
+        QCOMPARE(say({"plan", model, "--session", session, "--save-session", twice}).status, 0);
+        const auto beside = [](const QString& path) {
+            return QJsonDocument::fromJson(bytesOf(path)).object()["beside"].toObject();
+        };
+        QCOMPARE(beside(session).size(), 1);
+        QCOMPARE(beside(twice), beside(session));
+        // A place that does not fit is named; a file without such plans is one of an older version.
+        QJsonObject whole = QJsonDocument::fromJson(bytesOf(session)).object();
+        const QString other = beside(session).keys().first();
+        whole["beside"] =
+            QJsonObject{{other, QJsonObject{{"planner", "greedy"}, {"total_bytes", 1}, {"places", QJsonObject{}}}}};
+        QVERIFY(put(session, QJsonDocument(whole).toJson()));
+        const Said unlike = say({"export", model, "--session", session, "-o", stored});
+        QVERIFY2(unlike.status == 0 && unlike.err.contains(other) && unlike.err.contains("does not fit"),
+                 qPrintable(unlike.err));
+        whole.remove("beside");
+        QVERIFY(put(session, QJsonDocument(whole).toJson()));
+        const Said older = say({"export", model, "--session", session, "-o", stored});
+        QVERIFY2(older.status == 0 && !older.err.contains("does not fit"), qPrintable(older.err));
+    }
+
+    void aRuleMayBeForAnyMethod() {
+        const QString model = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte");
+        const QJsonArray methods = jsonOf({"verify", model})["methods"].toArray();
+        const auto names = [&](int of) {
+            std::set<QString> out;
+            const QString method = methods[of].toObject()["method"].toString();
+            for (const auto& plan : jsonOf({"plan", model, "--method", method})["plans"].toArray())
+                for (const auto& tensor : plan.toObject()["tensors"].toArray())
+                    out.insert(tensor.toObject()["name"].toString());
+            return out;
+        };
+        const std::set<QString> first = names(0);
+        QString only;  // the second method's alone
+        for (const QString& name : names(1))
+            if (!first.contains(name)) only = name;
+        QVERIFY(!only.isEmpty());
+        const Said said = say({"plan", model, "--assign", only + "=2"});
+        QVERIFY2(!said.err.contains("matches no tensor"), qPrintable(said.err));
+        const QString shown = methods[0].toObject()["method"].toString();
+        const Said alone = say({"plan", model, "--method", shown, "--assign", only + "=2"});
+        QVERIFY2(alone.err.contains("'" + only + "' matches no tensor"), qPrintable(alone.err));
+        QVERIFY(say({"plan", model, "--assign", "nowhere=2"}).err.contains("'nowhere' matches no tensor"));
+    }
+
+    void aPictureOfAPoolThatHoldsNothingIsRefused() {
+        const QString model = sample("model.pt2"), picture = folder_.filePath("pool.png");
+        const Said said = say({"render", model, "-o", picture, "--pool", "7"});
+        QVERIFY2(said.status == 2 && said.err.contains("'7'"), qPrintable(said.err));
+        QVERIFY(!QFileInfo::exists(picture));
+        QCOMPARE(say({"render", model, "-o", picture, "--pool", "B=2", "--pool", "B", "--assign", "*=B"}).status, 0);
+    }
+
+    void aTableOfTensorsIsNoProgramToWrite() {
+        const QString table = folder_.filePath("tensors.csv"), out = folder_.filePath("tensors.pte");
+        QVERIFY(put(table, "id,lower,upper,size\n0,0,2,64\n1,1,3,32\n"));
+        // Before anything is planned: the planner is never started.
+        const Said said = say({"export", table, "-o", out, "--planner", "exec:" + folder_.filePath("nobody")});
+        QVERIFY2(said.status == 2 && said.err.contains("no operators"), qPrintable(said.err));
+        QVERIFY(!QFileInfo::exists(out));
+        QCOMPARE(say({"export", table, "-o", folder_.filePath("again.csv")}).status, 0);
+    }
+
     void everyMethodObeysTheOptions_data() {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("planner") << QStringList{"--planner", "naive"};
