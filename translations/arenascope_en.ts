@@ -276,6 +276,13 @@
 <context>
     <name>arenascope::TimelineChart</name>
     <message numerus="yes">
+        <source>%n row(s) hidden</source>
+        <translation>
+            <numerusform>%n row hidden</numerusform>
+            <numerusform>%n rows hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tensor(s)</source>
         <translation>
             <numerusform>%n tensor</numerusform>
@@ -320,10 +327,44 @@
 <context>
     <name>arenascope::ProblemsPanel</name>
     <message numerus="yes">
+        <source>%1 overlaps %n tensor(s), pinned at %2</source>
+        <translation>
+            <numerusform>%1 overlaps %n tensor, pinned at %2</numerusform>
+            <numerusform>%1 overlaps %n tensors, pinned at %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecentRow</name>
+    <message numerus="yes">
+        <source>fits after %n edit(s)</source>
+        <translation>
+            <numerusform>fits after %n edit</numerusform>
+            <numerusform>fits after %n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunFindings</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 that %n later operator(s) had overwritten.</source>
+        <translation>
+            <numerusform>%1 that %n later operator had overwritten.</numerusform>
+            <numerusform>%1 that %n later operators had overwritten.</numerusform>
         </translation>
     </message>
 </context>

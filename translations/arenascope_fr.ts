@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Esc: cancel</source>
-        <translation>Échap : annuler</translation>
+        <translation>Échap&#xa0;: annuler</translation>
     </message>
 </context>
 <context>
@@ -8602,11 +8602,11 @@
     </message>
     <message>
         <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>« {name} » exécute des graphes qui l’exécutent, ou plus de {most_nested} imbriqués les uns dans les autres</translation>
+        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {most_nested} imbriqués les uns dans les autres</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is no tensor</source>
-        <translation>« {path} » n’est pas un tenseur</translation>
+        <translation>«&#xa0;{path}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>3 numbers</source>
@@ -8626,7 +8626,7 @@
     </message>
     <message>
         <source>a planning pass places the tensors of one graph, and &apos;{name}&apos; has control flow: ExecuTorch plans each of its sub-graphs on its own</source>
-        <translation>une passe de planification place les tenseurs d’un seul graphe, et « {name} » a un flot de contrôle : ExecuTorch planifie chacun de ses sous-graphes séparément</translation>
+        <translation>une passe de planification place les tenseurs d’un seul graphe, et «&#xa0;{name}&#xa0;» a un flot de contrôle&#xa0;: ExecuTorch planifie chacun de ses sous-graphes séparément</translation>
     </message>
     <message>
         <source>a tensor, or a list or dict of tensors</source>
@@ -8702,7 +8702,7 @@
     </message>
     <message>
         <source>write a .csv or .h; TensorFlow Lite Micro plans this model itself</source>
-        <translation>écrivez un .csv ou un .h ; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
+        <translation>écrivez un .csv ou un .h&#xa0;; TensorFlow Lite Micro planifie lui-même ce modèle</translation>
     </message>
     <message>
         <source>write a .pte, which holds this plan</source>
@@ -9122,7 +9122,7 @@
     </message>
     <message>
         <source>estimate: %1 B for each of %2 instructions (measured: 250 to 640)</source>
-        <translation>estimation : %1 o pour chacune des %2 instructions (mesuré : 250 à 640)</translation>
+        <translation>estimation&#xa0;: %1 o pour chacune des %2 instructions (mesuré&#xa0;: 250 à 640)</translation>
     </message>
 </context>
 <context>
@@ -12051,7 +12051,7 @@
     </message>
     <message>
         <source>%1 wrote beyond its outputs: %2 of %3</source>
-        <translation>%1 a écrit au-delà de ses sorties : %2 de %3</translation>
+        <translation>%1 a écrit au-delà de ses sorties&#xa0;: %2 de %3</translation>
     </message>
     <message>
         <source>%1 of %2 were read after the plan let it die</source>
@@ -12063,7 +12063,7 @@
     </message>
     <message>
         <source>step %1: %2, at %3 in %4</source>
-        <translation>étape %1 : %2, à %3 dans %4</translation>
+        <translation>étape %1&#xa0;: %2, à %3 dans %4</translation>
     </message>
     <message>
         <source>Show in arena</source>
@@ -12134,7 +12134,7 @@
     </message>
     <message>
         <source>Cause: %1 is pinned at %2 in %3</source>
-        <translation>Cause : %1 est épinglé à %2 dans %3</translation>
+        <translation>Cause&#xa0;: %1 est épinglé à %2 dans %3</translation>
     </message>
     <message>
         <source>%1, inside the bytes %2 of the others.</source>
@@ -12157,7 +12157,7 @@
     </message>
     <message>
         <source>step %1: %2 %3</source>
-        <translation>étape %1 : %2 %3</translation>
+        <translation>étape %1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -12417,15 +12417,15 @@
     </message>
     <message>
         <source>○ sanitizer: between operators every read found its tensor, but the plan is not valid:</source>
-        <translation>○ sanitizer : entre opérateurs, chaque lecture a trouvé son tenseur, mais le plan est invalide :</translation>
+        <translation>○ sanitizer&#xa0;: entre opérateurs, chaque lecture a trouvé son tenseur, mais le plan est invalide&#xa0;:</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 within the step, which it cannot judge</source>
-        <translation>étape %1 : %2 et %3 partagent %4 au sein de l’étape, ce qu’il ne peut pas juger</translation>
+        <translation>étape %1&#xa0;: %2 et %3 partagent %4 au sein de l’étape, ce qu’il ne peut pas juger</translation>
     </message>
     <message>
         <source>step %1: %2 and %3 share %4 while both live</source>
-        <translation>étape %1 : %2 et %3 partagent %4 alors que les deux vivent</translation>
+        <translation>étape %1&#xa0;: %2 et %3 partagent %4 alors que les deux vivent</translation>
     </message>
     <message>
         <source>Δ checksum</source>
@@ -12457,7 +12457,7 @@
     </message>
     <message>
         <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
-        <translation>Le sanitizer : l’opérateur a lu des octets qui n’étaient plus ceux de son argument</translation>
+        <translation>Le sanitizer&#xa0;: l’opérateur a lu des octets qui n’étaient plus ceux de son argument</translation>
     </message>
 </context>
 <context>
@@ -12656,7 +12656,7 @@
     </message>
     <message>
         <source>against: recorded trace</source>
-        <translation>par rapport à : trace enregistrée</translation>
+        <translation>par rapport à&#xa0;: trace enregistrée</translation>
     </message>
     <message>
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>

@@ -116,6 +116,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     const auto wide_enough = [&](int column) {
         return letters.horizontalAdvance(tree_->headerItem()->text(column)) + 24;
     };
+    tree_->header()->setMinimumSectionSize(wide_enough(name_column));
     tree_->header()->resizeSection(count_column, std::max(70, wide_enough(count_column)));
     tree_->header()->resizeSection(bytes_column, std::max(90, wide_enough(bytes_column)));
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
