@@ -22,6 +22,7 @@
 #include "app/workspace.h"
 #include "engine/base/file.h"
 #include "engine/engine.h"
+#include "engine/export_stored.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -278,6 +279,51 @@ private slots:
         workspace.replan();
         QTRY_VERIFY(shown() < 896);
         QVERIFY(workspace.baselineDifference()->after < 896);
+    }
+
+    void aSessionOfTheWindowHoldsThePlansOfAllMethods() {
+        const QTemporaryDir folder;
+        const QString planner = folder.filePath("stack.sh"), path = folder.filePath("s.json"),
+                      named = folder.filePath("named.pte"), stored = folder.filePath("stored.pte");
+        QFile script(planner);
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write(
+            "#!/usr/bin/env python3\nimport json, sys\nat, out = 64, {}\n"
+            "for b in json.load(sys.stdin)[\"buffers\"]:\n"
+            "    out[b[\"id\"]] = at\n    at += (b[\"size\"] + 15) // 16 * 16\n"
+            "print(json.dumps(out))\n");
+        script.close();
+        QVERIFY(QFile::setPermissions(planner, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const auto exported = [](const Workspace& workspace, const QString& to) {
+            Progress progress;
+            const Session session = workspace.session();
+            return export_stored(workspace.engine(), &session, to.toStdString(), *workspace.document()->program(),
+                                 *workspace.document()->outcome(), false, progress)
+                .ok();
+        };
+        {
+            Workspace workspace;
+            QSignalSpy opened(&workspace, &Workspace::documentChanged);
+            workspace.open(QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/separate_state.pte"));
+            QVERIFY(opened.wait(20000) && workspace.document());
+            workspace.edit("planner", [&](Tuning tuning) {
+                tuning.keep_loaded_plan = false;
+                return edit::set_planner(std::move(tuning), "exec:" + planner.toStdString());
+            });
+            QTRY_VERIFY(workspace.document()->outcome());
+            QVERIFY(workspace.saveSession(path).ok());
+            QVERIFY(exported(workspace, named));
+        }
+        QVERIFY(QFile::remove(planner));  // nothing can start it again
+        Workspace workspace;
+        QSignalSpy opened(&workspace, &Workspace::documentChanged);
+        workspace.open(path);
+        QVERIFY(opened.wait(20000) && workspace.document());
+        QVERIFY(exported(workspace, stored));
+        QVERIFY(!read(named).isEmpty() && read(stored) == read(named));
+        // What is edited since is planned as it is then.
+        workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
+        QVERIFY(workspace.session().others.empty());
     }
 
     void aSessionThatCannotBeSavedKeepsItsEdits() {
