@@ -111,7 +111,7 @@ RunFindings::RunFindings(ViewState& state, QWidget* parent)
       before_(new QToolButton(this)),
       after_(new QToolButton(this)),
       rows_(new QGridLayout),
-      unpin_(new QPushButton(this)),
+      unpin_(new QPushButton(tr("Unpin %1").arg(QString()), this)),
       show_(new QPushButton(tr("Show in arena"), this)),
       copy_(new QPushButton(tr("Copy"), this)) {
     setWidgetResizable(true);
