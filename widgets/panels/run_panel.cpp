@@ -224,7 +224,7 @@ void RunPanel::fitColumns() {
     const auto output = fit(*outputs_, output_column, 100), delta = fit(*outputs_, delta_column, 76),
                verdict = fit(*outputs_, verdict_column, 110), type = fit(*outputs_, type_column, 52),
                shape = fit(*outputs_, shape_column, 90), largest = fit(*outputs_, largest_column, 96),
-               tolerance = fit(*outputs_, tolerance_column, 170);
+               tolerance = fit(*outputs_, tolerance_column, 200);
     fitTree(*outputs_, {tolerance, largest, type, shape, delta}, output.second + verdict.second);
     const auto op = fit(*ops_, op_column, 140), kernel = fit(*ops_, kernel_column, 130),
                median = fit(*ops_, median_column, 84), fastest = fit(*ops_, fastest_column, 64),
@@ -237,6 +237,13 @@ void RunPanel::fitColumns() {
     const int needed = step + median.second + (compared ? change.second + checked.second : 0);
     constexpr int least_node = 110;
     fitTree(*ops_, {fastest, written, read, kernel, op, share}, needed + least_node);
+    // Half of the room that nodes do not need is for long names of operators.
+    int spare = ops_->viewport()->width() - least_node;
+    for (int column = 0; column < ops_->columnCount(); ++column) {
+        if (column != node_column && !ops_->isColumnHidden(column)) spare -= ops_->columnWidth(column);
+    }
+    const int whole = static_cast<const QAbstractItemView&>(*ops_).sizeHintForColumn(op_column);
+    if (spare > 0) ops_->setColumnWidth(op_column, std::clamp(whole, op.second, op.second + spare / 2));
 }
 
 /// Outputs are few: above the operators they take their own height and no more, in a low dock they stand beside them.
