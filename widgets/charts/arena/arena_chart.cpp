@@ -36,7 +36,7 @@ void ArenaChart::forgetRows() {
 
 void ArenaChart::buildRows() {
     const std::size_t main = scene().mainLane();
-    curve_ = plot().addRow(low_ ? 24 : 68, 0, 20, 0);
+    curve_ = plot().addRow(low_ ? 24 : tight_ ? 44 : 68, 0, 20, 0);
     fitCurve();
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintByteGrid(painter, plot(), *curve_, 2, scene().lanes[scene().mainLane()].capacity);
@@ -63,10 +63,10 @@ void ArenaChart::buildRows() {
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
         const double share = static_cast<double>(scene().lanes[i].boxes.size()) / static_cast<double>(fullest);
         addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share,
-                i + 1 == scene().lanes.size() && (low_ || scratch_.isEmpty()));
+                i + 1 == scene().lanes.size() && (tight_ || scratch_.isEmpty()));
     }
     if (low_) return;  // the rectangles need the height
-    if (!scratch_.isEmpty()) addScratch();
+    if (!tight_ && !scratch_.isEmpty()) addScratch();
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
@@ -76,8 +76,10 @@ void ArenaChart::buildRows() {
 
 void ArenaChart::resizeEvent(QResizeEvent* event) {
     StepChart::resizeEvent(event);
-    constexpr int lowest = 420;
-    if (std::exchange(low_, height() < lowest) != low_) rebuild();
+    constexpr int lowest = 420, tight = 520;
+    const bool was_low = std::exchange(low_, height() < lowest);
+    const bool was_tight = std::exchange(tight_, height() < tight);
+    if (was_low != low_ || was_tight != tight_) rebuild();
 }
 
 void ArenaChart::addScratch() {
@@ -132,7 +134,7 @@ void ArenaChart::updateHeader() {
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
-    if (!scratch_.isEmpty()) legend.append(ScratchRow::swatch());
+    if (scratchRow_) legend.append(ScratchRow::swatch());
     facts().setLegend(legend);
 }
 

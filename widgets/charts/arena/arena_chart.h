@@ -84,7 +84,8 @@ private:
     [[nodiscard]] QRectF laneRect(std::size_t lane) const;
     [[nodiscard]] std::size_t laneAt(double y) const;
 
-    bool low_ = false;  ///< so little height that the curve is a line and the overview is left out
+    bool tight_ = false;  ///< scratch is a number in the head only: the rectangles need its height
+    bool low_ = false;    ///< so little height that the curve is a line and the overview is left out
     QCPAxisRect *curve_ = nullptr, *scratchRow_ = nullptr;
     ScratchRow scratch_;  ///< what kernels borrowed in the last run
     std::vector<QCPAxisRect*> laneRows_;
