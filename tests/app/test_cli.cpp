@@ -314,7 +314,7 @@ private slots:
 
     void aDefectivePlanOfAFileRunsWithAWarningAndIsRepairedByPlanning() {
         const QString program = "two_conds_live_across";  // ExecuTorch's own plan overlaps here
-        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        QVERIFY2(!arenascope::testing::programFolder(program).isEmpty(), qPrintable(program));
         const QStringList words{"run", sample("model_greedy.pte", program), "--vectors", sample("io.json", program)};
         const Said loaded = say(words);
         QCOMPARE(loaded.status, 1);
@@ -325,7 +325,7 @@ private slots:
 
     void inputsAreNamedByTheirPlaceInTheTree() {
         const QString program = "kwargs_tree";
-        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        QVERIFY2(!arenascope::testing::programFolder(program).isEmpty(), qPrintable(program));
         QStringList words{"run",      sample("model.pt2", program),
                           "--expect", "0.logits=" + sample("out0_0.bin", program),
                           "--expect", "1.1.0=" + sample("out0_4.bin", program)};
@@ -346,7 +346,7 @@ private slots:
 
     void aSanitizedProfiledRunIsInTheJson() {
         const QString program = "two_conds_live_across";
-        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        QVERIFY2(!arenascope::testing::programFolder(program).isEmpty(), qPrintable(program));
         const QStringList words{"run",        sample("model_greedy.pte", program),
                                 "--vectors",  sample("io.json", program),
                                 "--sanitize", "--check-values",
@@ -437,7 +437,7 @@ private slots:
 
     void stateIsReadAndWritten() {
         const QString program = "mutable_state";
-        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        QVERIFY2(!arenascope::testing::programFolder(program).isEmpty(), qPrintable(program));
         const QString pt2 = sample("model.pt2", program), file = temporary("state.safetensors");
         const QStringList input{"--input", "0=" + sample("in1_0.bin", program)};
         const Said first = say({"run", pt2, "--input", "0=" + sample("in0_0.bin", program), "--state-out", file});

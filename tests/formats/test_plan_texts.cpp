@@ -113,7 +113,7 @@ private slots:
     }
 
     void aPassOfControlFlowIsRefused() {
-        if (programFolder("cond").isEmpty()) QSKIP("the program is not in reach");
+        QVERIFY(!programFolder("cond").isEmpty());
         const QByteArray said = exported(
             "cond.py", [](Tuning tuning) { return tuning; }, "cond");
         QVERIFY2(said.contains("control flow") && said.contains(".pte"), said);
