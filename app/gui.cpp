@@ -100,6 +100,7 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
     applyLanguageByName(settings::languageName());
     MainWindow window;
     window.workspace().addPlugins(plugins);
+    window.stayOnScreen();
     window.show();
     const QString last = settings::reopensLast() ? settings::recentFiles().value(0) : QString();
     if (!left.isEmpty()) window.openAll(left);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/baseline_words.h"
 #include "app/first_outcome.h"
 #include "app/session_file.h"
 #include "app/settings.h"
@@ -150,10 +151,10 @@ void Workspace::adopt(Opened opened) {
     document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
     connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
-    emit logged(tr("opened %1").arg(QString::fromStdString(opened.program->path)));
+    emit logged(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
     if (const std::string text = reapplied_.text(); !text.empty()) emit logged(QString::fromStdString(text));
     for (const Error& warning : sessionWarnings_) emit logged(words::error(warning));
-    if (const auto difference = baselineDifference()) emit logged(QString::fromStdString(difference->text()));
+    if (const auto difference = baselineDifference()) emit logged(baselineWords(*difference));
     emit documentChanged();
     onOutcome();
     leaving_.drop(std::move(held));

@@ -23,6 +23,7 @@
 #include <QUndoStack>
 #include <QUndoView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cstdlib>
 
 #include "app/autosave.h"
@@ -68,6 +69,16 @@ MainWindow::MainWindow(QWidget* parent)
     onDocument();
     start_->loadPictures(workspace_->jobs());
     offerRecovery();
+}
+
+void MainWindow::stayOnScreen() {
+    const QRect room = screen()->availableGeometry();
+    const QSize frame = frameGeometry().size() - size();  // 0 before a window system has framed it
+    const QSize most = room.size() - frame;
+    if (width() > most.width() || height() > most.height()) resize(size().boundedTo(most));
+    const QRect seen = frameGeometry();
+    move(std::clamp(seen.x(), room.left(), std::max(room.left(), room.right() + 1 - seen.width())),
+         std::clamp(seen.y(), room.top(), std::max(room.top(), room.bottom() + 1 - seen.height())));
 }
 
 void MainWindow::build() {

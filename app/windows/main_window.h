@@ -63,6 +63,8 @@ public:
     void loadState(const QString& path);
     /// A program of the user's own, from now on among the planners.
     void addPlanner(const QString& path);
+    /// A screen may be smaller than the usual window, or than the one that the settings come from.
+    void stayOnScreen();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -110,6 +112,7 @@ private:
     void showHelp();
     void offerRecovery();
     void chooseFile();
+    [[nodiscard]] static QString openedFiles();
     void chooseSession();
     void showReady();
     void reload();

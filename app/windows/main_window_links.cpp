@@ -35,6 +35,7 @@
 #include "app/windows/recent_row.h"
 #include "app/windows/samples.h"
 #include "app/workspace.h"
+#include "engine/formats/format.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
@@ -369,15 +370,25 @@ void MainWindow::findTensor(const QString& text) {
     docks_->tensors->filterField()->setText(text);
 }
 
+/// Every format that can be read, and sessions.
+QString MainWindow::openedFiles() {
+    QStringList patterns{QStringLiteral("*.json")};
+    for (const Format& format : builtin_formats()) {
+        const QString pattern =
+            QLatin1Char('*') + QString::fromLatin1(format.suffix.data(), qsizetype(format.suffix.size()));
+        if (format.read && !pattern.endsWith(QLatin1String(".json"))) patterns.append(pattern);
+    }
+    return tr("Programs and sessions (%1)").arg(patterns.join(QLatin1Char(' '))) + QStringLiteral(";;") +
+        tr("All files (*)");
+}
+
 void MainWindow::chooseFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open"), QString(),
-                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open"), QString(), openedFiles());
     if (!path.isEmpty()) open(path);
 }
 
 void MainWindow::chooseCompared() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(),
-                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(), openedFiles());
     if (!path.isEmpty()) workspace_->compareWith(path);
 }
 

@@ -56,7 +56,10 @@ protected:
     [[nodiscard]] virtual QString textAt(const QPointF&) const { return {}; }
     virtual void paintOverlay(QPainter& painter) = 0;
     [[nodiscard]] virtual bool scrollsAt(const QPointF&) const { return false; }  ///< the wheel turns rows there
-    virtual void rowsScrolled(int) {}
+    virtual void rowsScrolled(const QPointF&, int) {}
+    /// Bytes nearer (below 1) or farther around what is at `pos`; false where a chart has no axis of bytes.
+    virtual bool zoomBytes(const QPointF&, double) { return false; }
+    virtual void zoomBytes(double) {}  ///< the same around the current tensor
     virtual bool beginDrag(const ArenaBox&, const QPointF&) { return false; }
     virtual void dragTo(const QPointF&, Qt::KeyboardModifiers) {}
     virtual void endDrag(bool) {}

@@ -227,6 +227,9 @@ void StepChart::showTip() {
 void StepChart::wheeled(QWheelEvent& event) {
     if (scene_.isEmpty()) return;
     const QPoint delta = event.angleDelta();
+    event.accept();
+    const int turned = delta.y() != 0 ? delta.y() : delta.x();  // Alt turns the wheel's direction on some desktops
+    if (event.modifiers() & Qt::AltModifier && zoomBytes(event.position(), std::pow(1.2, -turned / 120.0))) return;
     const double span = plot_->upper() - plot_->lower();
     const bool moves =
         !preferences().wheelZooms && !(event.modifiers() & Qt::ControlModifier) && !scrollsAt(event.position());
@@ -237,7 +240,8 @@ void StepChart::wheeled(QWheelEvent& event) {
         setView(plot_->lower() + by, plot_->upper() + by);
         return;
     }
-    if (!(event.modifiers() & Qt::ControlModifier) && scrollsAt(event.position())) return rowsScrolled(delta.y());
+    if (!(event.modifiers() & Qt::ControlModifier) && scrollsAt(event.position()))
+        return rowsScrolled(event.position(), delta.y());
     // The step under the pointer stays where it is.
     const double factor = std::pow(1.2, -delta.y() / 120.0);
     const double at = plot_->stepAt(std::clamp(event.position().x(), plot_->left(), plot_->right()));
@@ -245,7 +249,6 @@ void StepChart::wheeled(QWheelEvent& event) {
         std::clamp(span * factor, std::min(4.0, scene_.steps + 0.0), std::max(1.0, scene_.steps + 0.0));
     const double lower = at - (at - plot_->lower()) * new_span / span;
     setView(lower, lower + new_span);
-    event.accept();
 }
 
 void StepChart::moveCursor(int by) {
@@ -340,6 +343,10 @@ void StepChart::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Period: return walk(1);
         case Qt::Key_Down:
         case Qt::Key_Comma: return walk(-1);
+        case Qt::Key_W:
+        case Qt::Key_S:
+            if (!(event->modifiers() & Qt::ShiftModifier)) return Chart::keyPressEvent(event);
+            return zoomBytes(event->key() == Qt::Key_W ? 0.8 : 1.25);
         default: Chart::keyPressEvent(event);
     }
 }

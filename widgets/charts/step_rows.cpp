@@ -95,8 +95,11 @@ void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
 void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most,
                    std::optional<qint64> capacity) {
     const Theme& t = theme();
-    const double top = row.axis(QCPAxis::atLeft)->range().upper;
-    const paint::ByteScale scale = paint::byteScale(top, std::min(most, std::max(2, row.height() / 26)));
+    const QCPRange bytes = row.axis(QCPAxis::atLeft)->range();
+    const double top = bytes.upper;
+    const int ticks = std::min(most, std::max(2, row.height() / 26));
+    paint::ByteScale scale = paint::byteScale(top, ticks);
+    scale.step = paint::byteScale(bytes.size(), ticks).step;  // the unit is that of the largest offset
     painter.setFont(t.tick);
     const double limit = capacity ? static_cast<double>(*capacity) : -1;
     const double limit_y = capacity ? StepPlot::yPixel(row, limit) : -1e9;
@@ -104,18 +107,19 @@ void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
         painter.setPen(color);
         painter.drawText(QRectF(0, y - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, scale.label(value));
     };
-    for (double value = 0; value <= top; value += scale.step) {
+    for (double value = std::ceil(bytes.lower / scale.step) * scale.step; value <= top; value += scale.step) {
         const double y = std::floor(StepPlot::yPixel(row, value)) + (value > 0 ? 0.5 : -0.5);
         painter.setPen(QPen(value > 0 ? t.grid : t.axis, 1));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         if (std::abs(y - limit_y) > 13) label(y, value, t.tx2);
     }
-    if (capacity && limit <= top) label(limit_y, limit, t.bad);
+    if (capacity && bytes.contains(limit)) label(limit_y, limit, t.bad);
 }
 
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity) {
     const double y = StepPlot::yPixel(row, static_cast<double>(capacity));
-    const QRectF above(plot.left(), row.top(), plot.right() - plot.left(), y - row.top());
+    const QRectF above(plot.left(), row.top(), plot.right() - plot.left(),
+                       std::min<double>(y, row.bottom() + 1) - row.top());
     if (above.height() <= 0) return;
     painter.fillRect(above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.06 : 0.05));
     paint::hatch(painter, above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.17 : 0.16), 6);
@@ -158,9 +162,11 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         return y;
     };
-    const bool has_capacity = lane.showsCapacity();
+    const QCPRange seen = row.axis(QCPAxis::atLeft)->range();
+    const bool has_capacity = lane.showsCapacity() && seen.contains(static_cast<double>(*lane.capacity));
     const double bound = static_cast<double>(lane.lowerBound);
-    const double bound_y = lane.lowerBound > 0 ? line(bound, dashed(t.tx2, 1.2, 5, 3)) : 0;
+    const bool has_bound = lane.lowerBound > 0 && seen.contains(bound);
+    const double bound_y = has_bound ? line(bound, dashed(t.tx2, 1.2, 5, 3)) : 0;
     const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
     const double capacity_y = has_capacity ? line(capacity, QPen(t.bad, 1.5)) : 0;
     const double right = plot.right() - 10;
@@ -171,11 +177,11 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     constexpr double two_labels = 35;
     const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
     const bool under = bound_above && no_room && (!has_capacity || between);
-    if (lane.lowerBound > 0)
+    if (has_bound)
         paint::plateLabel(painter, right, bound_y + (bound_above && !under ? -10 : 10),
                           Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
     if (has_capacity)
-        paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 && !under ? 11 : -10),
+        paint::plateLabel(painter, right, capacity_y + (bound_above && has_bound && !under ? 11 : -10),
                           Chart::tr("capacity %1").arg(format::bytes(*lane.capacity)), t.bad);
 }
 

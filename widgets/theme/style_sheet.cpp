@@ -65,6 +65,8 @@ QToolButton:disabled { color: @disabled; }
 QToolButton:focus { border: 2px solid @blue; padding: 4px; }
 QToolButton[framed="true"] { background: @base; border-color: @line2; padding: 4px 10px; min-height: 18px; }
 QToolButton[framed="true"]:hover { background: @hov; }
+QToolButton[framed="true"]:pressed, QToolButton[framed="true"]:checked { background: @sel; }
+QToolButton[framed="true"]:disabled { border-color: @line; }
 QToolButton[filter="true"] { color: @tx2; padding: 3px 8px; font-size: 8.5pt; }
 QToolButton[filter="true"]:checked { color: @tx; background: @sel; }
 QToolButton[link="true"] { border: 0; padding: 2px 18px 2px 4px; color: @tx2; font-size: 8.5pt; }
@@ -84,7 +86,7 @@ QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSp
 QComboBox { background: @base; border: 1px solid @line2; border-radius: 5px; padding: 0 8px; min-height: 26px; }
 QComboBox:hover { background: @hov; }
 QComboBox:focus { border: 2px solid @blue; padding: 0 7px; min-height: 24px; }
-QComboBox:disabled { color: @disabled; }
+QComboBox:disabled { color: @disabled; border-color: @line; }
 QComboBox[compact="true"] { min-height: 22px; }
 QComboBox[compact="true"]:focus { min-height: 20px; }
 QComboBox::drop-down { border: 0; width: 22px; }

@@ -101,7 +101,7 @@ QString ArenaChart::textAt(const QPointF& pos) const {
 void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
     QCPAxisRect* row = plot().addRow(0, stretch, 10, is_last ? 22 : 4);
     laneRows_.push_back(row);
-    row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
+    showLaneView(index);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
         const ArenaLane& lane = scene().lanes[index];
         paintRegionWash(painter, plot(), *row, scene());

@@ -2,6 +2,7 @@
 // The arena: address over steps, one lane per pool, live bytes on top.
 
 #include <QImage>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -17,6 +18,10 @@ class ArenaChart : public StepChart {
     Q_OBJECT
 public:
     explicit ArenaChart(ViewState& state, QWidget* parent = nullptr);
+    void fitAll() override;
+    void fitSelection() override;
+    /// First and last byte that a pool's lane shows.
+    [[nodiscard]] std::pair<double, double> bytesView(std::size_t lane) const;
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const override;
     /// Pixel of an offset in a pool's lane, in coordinates of this widget.
     [[nodiscard]] double offsetPixel(std::size_t lane, qint64 offset) const;
@@ -35,6 +40,10 @@ protected:
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
     void endDrag(bool drop) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool scrollsAt(const QPointF& pos) const override;
+    void rowsScrolled(const QPointF& pos, int delta) override;
+    bool zoomBytes(const QPointF& pos, double factor) override;
+    void zoomBytes(double factor) override;
 
 private:
     struct Drag {
@@ -82,6 +91,8 @@ private:
     [[nodiscard]] static QList<Fact> peakFacts(const std::vector<PeakChange>& changes);
     [[nodiscard]] QRectF plotRect(const ArenaBox& box) const;
     [[nodiscard]] QRectF laneRect(std::size_t lane) const;
+    void setLaneView(std::size_t lane, double lower, double upper);
+    void showLaneView(std::size_t lane);
     [[nodiscard]] std::size_t laneAt(double y) const;
 
     bool tight_ = false;  ///< scratch is a number in the head only: the rectangles need its height
@@ -90,6 +101,7 @@ private:
     ScratchRow scratch_;  ///< what kernels borrowed in the last run
     std::vector<QCPAxisRect*> laneRows_;
     std::vector<ArenaPlottable*> plottables_;
+    std::map<int, std::pair<double, double>> laneViews_;  ///< by memory id, where not all bytes are shown
     std::optional<Drag> drag_;
     std::vector<qint64> liveAfter_;  ///< of the main lane with the tensors where they are held; empty: none are
     QImage wash_;  ///< over thousands of selected boxes, until the view or the selection changes; else null

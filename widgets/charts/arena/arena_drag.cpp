@@ -47,6 +47,7 @@ void ArenaChart::roomForDrag(const std::vector<const ArenaBox*>& held) {
     for (std::size_t i = 0; i < laneRows_.size(); ++i) {
         const ArenaLane& lane = scene().lanes[i];
         double top = lane.top();
+        if (laneViews_.contains(lane.memId)) continue;  // the user's own scale stays
         if (!held.empty() && held.front()->lane != i) top = std::max(top, static_cast<double>(lane.bytes + most) * 1.1);
         laneRows_[i]->axis(QCPAxis::atLeft)->setRange(0, top);
     }
@@ -79,7 +80,8 @@ void ArenaChart::followGhost(const DropPreview& preview) {
     qint64 top = 0;
     for (const DropPreview::Held& held : preview.held) top = std::max(top, held.top());
     QCPAxis* axis = laneRows_[preview.lane]->axis(QCPAxis::atLeft);
-    if (static_cast<double>(top) <= axis->range().upper) return;
+    if (static_cast<double>(top) <= axis->range().upper || laneViews_.contains(scene().lanes[preview.lane].memId))
+        return;
     axis->setRange(0, static_cast<double>(top) * 1.06);
     repaintAll();
 }

@@ -172,7 +172,7 @@ void ArenaPlottable::draw(QCPPainter* painter) {
     for (const ArenaBox* box : visible) {
         QRectF rect = pixelRect(*box);
         if (!rect.intersects(clip)) continue;
-        if (vector) rect = rect.intersected(near);  // an SVG of Qt has no clip
+        rect = rect.intersected(near);  // names stand in what is seen of a tensor; and an SVG of Qt has no clip
         ++work_.painted;
         if (rect.width() >= 3 && rect.height() >= 3) {
             drawBox(*painter, *box, rect);
@@ -238,7 +238,7 @@ void ArenaPlottable::drawRaster(QCPPainter& painter) {
     for (const bool peak : {true, false}) {
         const std::size_t first = peak ? 1 + scene_.classes.size() : 1;
         forVisible([&](const Slim& slim) {
-            if (slim.peak == peak && slim.bottom < bytes.upper)
+            if (slim.peak == peak && slim.bottom < bytes.upper && slim.top > bytes.lower)
                 paintInto(raster, slim, static_cast<std::uint16_t>(first + slim.color));
             return true;
         });

@@ -91,36 +91,54 @@ QString CurveChart::emptyMessage() const {
     return tr("Computing the curve of %1…").arg(symbol_->currentText());
 }
 
+/// What is on screen until the curve of the present tuning is there: the last one of the same dimension, with the
+/// value that is set now.
+std::shared_ptr<const SizeCurve> CurveChart::meanwhile() const {
+    const Outcome* outcome = state_.outcome().get();
+    if (!shown_ || !outcome || !outcome->method || symbol_->currentText().toStdString() != shown_->symbol)
+        return nullptr;
+    const auto range = outcome->method->ranges.find(shown_->symbol);
+    if (range == outcome->method->ranges.end() || !range->second.max) return nullptr;
+    auto out = std::make_shared<SizeCurve>(*shown_);
+    out->now = *range->second.max;
+    return out;
+}
+
 void CurveChart::showCurve() {
-    const std::shared_ptr<const SizeCurve>& curve = state_.curve();
+    const bool waits = !state_.curve();
+    shown_ = waits ? meanwhile() : state_.curve();
+    const std::shared_ptr<const SizeCurve>& curve = shown_;
     const bool shown = curve && !curve->points.empty() && !curve->pools.empty();
     for (QWidget* part :
          {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), static_cast<QWidget*>(table_)})
         part->setVisible(shown);
     canvas_->show(shown ? curve : nullptr);
     update();
-    if (!shown) {
-        if (isVisible()) ask();
-        return;
-    }
+    if (waits && isVisible()) ask();
+    if (!shown) return;
     const std::size_t pool = CurveCanvas::mainPool(*curve);
-    const QString symbol = QString::fromStdString(curve->symbol),
-                  name = QString::fromStdString(curve->pools[pool].name);
-    symbol_->setCurrentIndex(symbol_->findText(symbol));
-    const std::optional<std::int64_t> capacity = curve->pools[pool].capacity;
+    symbol_->setCurrentIndex(symbol_->findText(QString::fromStdString(curve->symbol)));
+    showFacts(*curve, pool);
+    setAccessibleDescription(header_->accessibleDescription());
+    fillTable();
+}
+
+void CurveChart::showFacts(const SizeCurve& curve, std::size_t pool) {
+    const QString symbol = QString::fromStdString(curve.symbol), name = QString::fromStdString(curve.pools[pool].name);
+    const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
     QList<Fact> facts;
-    for (const CurvePoint& point : curve->points) {
-        if (point.value != curve->now) continue;
+    for (const CurvePoint& point : curve.points) {
+        if (point.value != curve.now) continue;
         facts.append({tr("%1 at %2 = %3").arg(name, symbol, format::number(point.value)),
                       format::bytes(point.bytes[pool]),
                       capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString(),
                       point.fits ? Fact::Tone::plain : Fact::Tone::bad});
     }
-    if (curve->largest_fit)
+    if (curve.largest_fit)
         facts.append(
-            {tr("Largest %1 that fits").arg(symbol), format::number(*curve->largest_fit), {}, Fact::Tone::good});
+            {tr("Largest %1 that fits").arg(symbol), format::number(*curve.largest_fit), {}, Fact::Tone::good});
     else if (capacity) facts.append({tr("Largest %1 that fits").arg(symbol), tr("none"), {}, Fact::Tone::bad});
-    const CurvePoint &first = curve->points.front(), &last = curve->points.back();
+    const CurvePoint &first = curve.points.front(), &last = curve.points.back();
     if (last.value > first.value) {
         const double each =
             static_cast<double>(last.bytes[pool] - first.bytes[pool]) / static_cast<double>(last.value - first.value);
@@ -128,22 +146,20 @@ void CurveChart::showCurve() {
                       tr("B on average"), Fact::Tone::plain});
     }
     header_->setFacts(facts);
-    const Planner* planner = find_planner(curve->planner);
-    const bool best = planner && curve->planner == "auto";
-    const QString title = planner ? words::engine(planner->title) : QString::fromStdString(curve->planner);
+    const Planner* planner = find_planner(curve.planner);
+    const bool best = planner && curve.planner == "auto";
+    const QString title = planner ? words::engine(planner->title) : QString::fromStdString(curve.planner);
     QList<Swatch> legend{
         {.text = best ? tr("arena, best plan for each value") : tr("arena, planned with %1").arg(title),
          .colors = theme().role(DataRole::intermediate),
          .look = Swatch::Look::solid},
         {.text = tr("lower bound"), .look = Swatch::Look::dashed}};
-    if (curve->largest_fit) legend.append({.text = tr("does not fit"), .look = Swatch::Look::hatched});
+    if (curve.largest_fit) legend.append({.text = tr("does not fit"), .look = Swatch::Look::hatched});
     header_->setLegend(legend);
-    setAccessibleDescription(header_->accessibleDescription());
-    fillTable();
 }
 
 void CurveChart::fillTable() {
-    const SizeCurve& curve = *state_.curve();
+    const SizeCurve& curve = *shown_;
     const std::size_t pool = CurveCanvas::mainPool(curve);
     const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
     const format::Unit unit = format::unitFor(curve.points.empty() ? 0 : curve.points.back().bytes[pool]);

@@ -35,6 +35,8 @@ private:
     void fillSymbols();
     void ask();
     void showCurve();
+    void showFacts(const SizeCurve& curve, std::size_t pool);
+    [[nodiscard]] std::shared_ptr<const SizeCurve> meanwhile() const;
     void fillTable();
     void fitColumns();
     [[nodiscard]] QString emptyMessage() const;
@@ -44,6 +46,7 @@ private:
     CurveCanvas* canvas_;
     QComboBox* symbol_;
     QTableWidget* table_;
+    std::shared_ptr<const SizeCurve> shown_;  ///< the last one: it stays while the next is computed
 };
 
 }  // namespace arenascope

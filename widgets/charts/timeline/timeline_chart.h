@@ -22,7 +22,7 @@ protected:
     void paintOverlay(QPainter& painter) override;
     QString textAt(const QPointF& pos) const override;
     bool scrollsAt(const QPointF& pos) const override;
-    void rowsScrolled(int delta) override;
+    void rowsScrolled(const QPointF& pos, int delta) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

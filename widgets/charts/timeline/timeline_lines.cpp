@@ -243,7 +243,7 @@ bool TimelineChart::scrollsAt(const QPointF& pos) const {
     return gantt_ && scrollEnd() > 0 && QRectF(gantt_->rect()).contains(pos);
 }
 
-void TimelineChart::rowsScrolled(int delta) {
+void TimelineChart::rowsScrolled(const QPointF&, int delta) {
     scroll_ = std::clamp(scroll_ - delta / 2.0, 0.0, scrollEnd());
     repaintAll();
 }
