@@ -40,6 +40,15 @@ private slots:
     }
     void cleanup() { window_.reset(); }
 
+    void theWindowIsNeverLargerThanItsScreen() {
+        MainWindow& window = window_->window();
+        const QRect room = window.screen()->availableGeometry();
+        window.setGeometry(room.right() - 50, room.bottom() - 50, room.width() + 300, room.height() + 200);
+        window.stayOnScreen();
+        QVERIFY(room.contains(window.geometry()) || window.minimumSizeHint().width() > room.width());
+        QVERIFY(window.geometry().topLeft() == room.topLeft() || room.contains(window.geometry()));
+    }
+
     void theLoadingPageListsStagesAndMarksThemInOrder() {
         LoadingPage page;
         const QString waiting = QStringLiteral("waiting"), running = QStringLiteral("running"),

@@ -1,7 +1,9 @@
 // What a frame of a large plan costs, counted and not timed; and the lane of what kernels borrow.
 
 #include <QApplication>
+#include <QWheelEvent>
 #include <QtTest>
+#include <algorithm>
 
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -79,6 +81,57 @@ private slots:
         QVERIFY(few < 20);
         QTest::qWait(50);
         QCOMPARE(chart.scene().boxes.size(), few);
+    }
+
+    void altAndTheWheelBringBytesNearer() {
+        ViewState state;
+        ArenaChart chart(state);
+        state.show(largeOutcome(200), std::make_shared<const Tuning>());
+        chart.resize(900, 700);
+        chart.show();
+        const auto [bottom, top] = chart.bytesView(0);
+        const auto steps = chart.view();
+        const ArenaBox& box = chart.scene().boxes.front();
+        const double middle = static_cast<double>(box.offset) + static_cast<double>(box.bytes) / 2;
+        const QPointF pos(chart.boxRect(box).center().x(), chart.offsetPixel(0, static_cast<qint64>(middle)));
+        const QList<QWidget*> parts = chart.findChildren<QWidget*>();
+        QWidget* plot =
+            *std::find_if(parts.begin(), parts.end(), [](QWidget* part) { return part->inherits("QCustomPlot"); });
+        const auto turn = [&](Qt::KeyboardModifiers modifiers) {
+            const QPointF at = plot->mapFrom(&chart, pos);
+            QWheelEvent wheel(at, plot->mapToGlobal(at), {}, QPoint(0, 120), Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                              false);
+            QApplication::sendEvent(plot, &wheel);
+        };
+        for (int i = 0; i < 6; ++i) turn(Qt::AltModifier);
+        const auto [low, high] = chart.bytesView(0);
+        QVERIFY((high - low) < 0.4 * (top - bottom));
+        QVERIFY(low <= middle && middle <= high);  // what was under the pointer still is
+        QVERIFY(std::abs(chart.offsetPixel(0, static_cast<qint64>(middle)) - pos.y()) <= 1.5);
+        QCOMPARE(chart.view(), steps);
+        turn(Qt::NoModifier);  // then the wheel moves over the bytes
+        QVERIFY(chart.bytesView(0) != std::pair(low, high));
+        QCOMPARE(chart.view(), steps);
+        const auto kept = chart.bytesView(0);
+        state.show(largeOutcome(200), std::make_shared<const Tuning>());  // planned anew: the view stays
+        QCOMPARE(chart.bytesView(0), kept);
+        chart.fitAll();
+        QCOMPARE(chart.bytesView(0), std::pair(bottom, top));
+    }
+
+    void fittingAThinTensorBringsItsBytesNearer() {
+        ViewState state;
+        ArenaChart chart(state);
+        state.show(largeOutcome(2000), std::make_shared<const Tuning>());
+        chart.resize(900, 700);
+        chart.show();
+        const ArenaBox& box = chart.scene().boxes.back();
+        state.select({box.value}, box.value);
+        chart.fitSelection();
+        QVERIFY2(chart.boxRect(*chart.scene().boxOf(box.value)).height() >= 16,
+                 qPrintable(QString::number(chart.boxRect(*chart.scene().boxOf(box.value)).height())));
+        chart.fitAll();
+        QCOMPARE(chart.bytesView(0).first, 0.0);
     }
 
     void aFrameOfEverythingPaintsNoMoreThanThePixels() {

@@ -425,6 +425,12 @@ void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
     state.setCurve(std::make_shared<const SizeCurve>(std::move(curve).take()));
     QVERIFY(chart.table().rowCount() >= 9);
     QVERIFY(chart.header().facts()[1].label.contains(QString::fromStdString(symbol)));
+    const int rows = chart.table().rowCount();
+    asked.clear();
+    state.setCurve(nullptr);  // another tuning: until its curve is there, the last one stays
+    QVERIFY(chart.table().isVisible());
+    QCOMPARE(chart.table().rowCount(), rows);
+    QVERIFY(asked.size() >= 1);
     QHeaderView& heads = *chart.table().horizontalHeader();
     for (int column = 0; column < 4; ++column) {
         const QString text = chart.table().horizontalHeaderItem(column)->text();

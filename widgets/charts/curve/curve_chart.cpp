@@ -70,7 +70,8 @@ void CurveChart::fillSymbols() {
             symbol_->addItem(QString::fromStdString(name));
     }
     symbol_->setCurrentIndex(std::max(symbol_->count() > 0 ? 0 : -1, symbol_->findText(before)));
-    if (isVisible()) ask();
+    if (shown_ && !state_.curve()) showCurve();
+    else if (isVisible()) ask();
     update();
 }
 
@@ -95,7 +96,8 @@ QString CurveChart::emptyMessage() const {
 /// value that is set now.
 std::shared_ptr<const SizeCurve> CurveChart::meanwhile() const {
     const Outcome* outcome = state_.outcome().get();
-    if (!shown_ || !outcome || !outcome->method || symbol_->currentText().toStdString() != shown_->symbol)
+    if (!shown_ || !outcome || !outcome->method) return nullptr;
+    if (outcome->tensors.size() != shownTensors_ || symbol_->currentText().toStdString() != shown_->symbol)
         return nullptr;
     const auto range = outcome->method->ranges.find(shown_->symbol);
     if (range == outcome->method->ranges.end() || !range->second.max) return nullptr;
@@ -107,6 +109,7 @@ std::shared_ptr<const SizeCurve> CurveChart::meanwhile() const {
 void CurveChart::showCurve() {
     const bool waits = !state_.curve();
     shown_ = waits ? meanwhile() : state_.curve();
+    shownTensors_ = state_.outcome() ? state_.outcome()->tensors.size() : 0;
     const std::shared_ptr<const SizeCurve>& curve = shown_;
     const bool shown = curve && !curve->points.empty() && !curve->pools.empty();
     for (QWidget* part :

@@ -47,6 +47,7 @@ private:
     QComboBox* symbol_;
     QTableWidget* table_;
     std::shared_ptr<const SizeCurve> shown_;  ///< the last one: it stays while the next is computed
+    std::size_t shownTensors_ = 0;            ///< of its program: another file is another curve
 };
 
 }  // namespace arenascope
