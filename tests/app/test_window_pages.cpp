@@ -41,12 +41,12 @@ private slots:
     void cleanup() { window_.reset(); }
 
     void theWindowIsNeverLargerThanItsScreen() {
-        MainWindow& window = window_->window();
-        const QRect room = window.screen()->availableGeometry();
-        window.setGeometry(room.right() - 50, room.bottom() - 50, room.width() + 300, room.height() + 200);
-        window.stayOnScreen();
-        QVERIFY(room.contains(window.geometry()) || window.minimumSizeHint().width() > room.width());
-        QVERIFY(window.geometry().topLeft() == room.topLeft() || room.contains(window.geometry()));
+        const QRect room = window().screen()->availableGeometry();
+        window().setGeometry(room.right() - 50, room.bottom() - 50, room.width() + 800, room.height() + 500);
+        window().stayOnScreen();
+        QVERIFY(window().width() <= std::max(room.width(), window().minimumSizeHint().width()));
+        QVERIFY(window().height() <= std::max(room.height(), window().minimumSizeHint().height()));
+        QCOMPARE(window().pos(), room.topLeft());
     }
 
     void theLoadingPageListsStagesAndMarksThemInOrder() {
