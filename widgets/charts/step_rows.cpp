@@ -177,8 +177,11 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     constexpr double two_labels = 35;
     const bool no_room = bound_y - 18 < row.top(), between = has_capacity && capacity_y - bound_y > two_labels;
     const bool under = bound_above && no_room && (!has_capacity || between);
+    // Below the bound are tensors, above it mostly none.
+    constexpr double one_label = 22;
+    const bool free_above = has_capacity && !bound_above && bound_y - capacity_y > one_label;
     if (has_bound)
-        paint::plateLabel(painter, right, bound_y + (bound_above && !under ? -10 : 10),
+        paint::plateLabel(painter, right, bound_y + ((bound_above && !under) || free_above ? -10 : 10),
                           Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
     if (has_capacity)
         paint::plateLabel(painter, right, capacity_y + (bound_above && has_bound && !under ? 11 : -10),

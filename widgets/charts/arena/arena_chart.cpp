@@ -62,7 +62,7 @@ void ArenaChart::buildRows() {
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
         const double share = static_cast<double>(scene().lanes[i].boxes.size()) / static_cast<double>(fullest);
-        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share,
+        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 0.8 + 2.2 * share,
                 i + 1 == scene().lanes.size() && (tight_ || scratch_.isEmpty()));
     }
     if (low_) return;  // the rectangles need the height
