@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QWheelEvent>
 #include <QtTest>
 #include <atomic>
@@ -308,6 +309,24 @@ private slots:
                 each.node >= 0 && chart.graph().nodes[static_cast<std::size_t>(each.node)].step >= 0;
             QCOMPARE(chart.canvas().spoken(i).contains(QStringLiteral("step ")), takes_a_step);
         }
+    }
+
+    void modulesAreReachedInANarrowWindow() {
+        const Opened model = opened(QStringLiteral("add_mul_sin"));
+        ViewState state;
+        GraphChart chart(state);
+        chart.resize(496, 320);
+        chart.show();
+        state.show(model.outcome, std::make_shared<const Tuning>());
+        auto* tree = chart.findChild<ModuleTree*>();
+        auto* button = chart.findChild<QToolButton*>(QStringLiteral("graphModules"));
+        QVERIFY(!tree->isVisible() && button->isVisible());
+        button->click();
+        QVERIFY(tree->isVisible() && tree->width() >= 100 && chart.canvas().width() >= 200);
+        button->click();
+        QVERIFY(!tree->isVisible());
+        chart.resize(900, 500);
+        QVERIFY(tree->isVisible() && !button->isVisible());
     }
 
     void a_program_of_any_length_is_shown_readably_and_all_of_it_can_be_reached() {

@@ -103,6 +103,18 @@ GraphChart::GraphChart(ViewState& state, QWidget* parent) : Chart(parent), state
 
 GraphChart::~GraphChart() = default;
 
+/// Where there is little width the tree takes it only when it is asked for.
+QWidget* GraphChart::buildModulesButton() {
+    modules_ = new QToolButton(bar_);
+    modules_->setText(tr("Modules"));
+    modules_->setCheckable(true);
+    modules_->setVisible(false);
+    modules_->setObjectName(QStringLiteral("graphModules"));
+    setStyleState(*modules_, "framed", true);
+    connect(modules_, &QToolButton::toggled, this, [this](bool on) { tree_->setVisible(on || width() >= narrow); });
+    return modules_;
+}
+
 QWidget* GraphChart::buildBar() {
     bar_ = new QWidget(this);
     bar_->setFixedHeight(bar_height);
@@ -119,6 +131,7 @@ QWidget* GraphChart::buildBar() {
     auto* row = controls_ = new QHBoxLayout;
     row->setSpacing(6);
     rows_->addLayout(row);
+    row->addWidget(buildModulesButton());
     count_ = kit::label(QString(), "hint", bar_);
     row->addWidget(count_);
     direction_ = new QComboBox(bar_);
@@ -457,9 +470,10 @@ void GraphChart::changeEvent(QEvent* event) {
 
 void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
-    tree_->setVisible(width() >= narrow);
-    count_->setVisible(width() >= narrow);
     const bool stacked = width() < narrow;
+    modules_->setVisible(stacked);
+    tree_->setVisible(!stacked || modules_->isChecked());
+    count_->setVisible(!stacked);
     rows_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     bar_->setFixedHeight(stacked ? 2 * bar_height - 6 : bar_height);
     fitCrumbs();

@@ -43,6 +43,7 @@ protected:
 
 private:
     QWidget* buildBar();
+    QWidget* buildModulesButton();
     /// What is hidden costs nothing: the graph is made when the view is seen.
     void outcomeChanged();
     void prepare();
@@ -84,7 +85,7 @@ private:
     QHBoxLayout* legend_;
     QComboBox* direction_;
     QSpinBox* hops_;
-    QToolButton *fewer_, *further_, *views_, *stop_;
+    QToolButton *fewer_, *further_, *views_, *stop_, *modules_;
     QLabel* count_;
 };
 
