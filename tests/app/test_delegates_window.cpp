@@ -15,8 +15,8 @@
 
 #include "app/dialogs/plugins_page.h"
 #include "app/windows/edits.h"
-#include "tests/app/opened_window.h"
 #include "engine/delegation_study.h"
+#include "tests/app/opened_window.h"
 #include "tests/backends/built_in.h"
 #include "widgets/charts/arena/arena_scene.h"
 #include "widgets/panels/delegates/blob_viewer.h"
