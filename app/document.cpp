@@ -31,8 +31,8 @@ Document::Document(std::shared_ptr<const Program> program, Tuning tuning, std::s
                    QObject* parent)
     : QObject(parent),
       program_(std::move(program)),
-      version_(
-          std::make_shared<Version>(Version{std::make_shared<const Tuning>(std::move(tuning)), std::move(outcome)})),
+      version_(std::make_shared<Version>(
+          Version{std::make_shared<const Tuning>(std::move(tuning)), std::move(outcome), nullptr})),
       history_(new QUndoStack(this)) {}
 
 Document::~Document() = default;
@@ -43,7 +43,8 @@ void Document::edit(const QString& label, const std::function<Tuning(Tuning)>& c
     Tuning before = *version_->tuning;
     before.limits = next->limits;
     const bool same_plan = before == *next;  // limits say what fits, not where anything lies
-    auto version = std::make_shared<Version>(Version{std::move(next), same_plan ? version_->outcome : nullptr});
+    auto version = std::make_shared<Version>(
+        Version{std::move(next), same_plan ? version_->outcome : nullptr, same_plan ? version_->beside : nullptr});
     history_->push(new Swap(*this, label, std::move(version), mergeKey));
 }
 
@@ -66,10 +67,12 @@ std::vector<std::shared_ptr<const Outcome>> Document::outcomes() const {
     return out;
 }
 
-void Document::deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome) {
+void Document::deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome,
+                       std::shared_ptr<const Result<PlansByMethod>> beside) {
     const std::shared_ptr<Version> version = asked.lock();
     if (!version) return;
     version->outcome = std::move(outcome);
+    version->beside = std::move(beside);
     if (version == version_) emit outcomeDelivered();
 }
 

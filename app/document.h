@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "engine/tuning/session.h"
 
 namespace arenascope {
 
@@ -18,6 +19,8 @@ namespace arenascope {
 struct Version {
     std::shared_ptr<const Tuning> tuning;
     std::shared_ptr<const Outcome> outcome;
+    /// What a program of the user's own placed in the other methods, or why it failed; null: not asked for.
+    std::shared_ptr<const Result<PlansByMethod>> beside{};
 };
 
 class Document : public QObject {
@@ -31,6 +34,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const Tuning>& tuning() const { return version_->tuning; }
     /// Null while the current tuning has not been planned yet.
     [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return version_->outcome; }
+    [[nodiscard]] const std::shared_ptr<const Result<PlansByMethod>>& beside() const { return version_->beside; }
     [[nodiscard]] std::weak_ptr<Version> version() const { return version_; }
     [[nodiscard]] QUndoStack& history() { return *history_; }
     /// All that the history holds, for whoever must free it elsewhere.
@@ -46,7 +50,8 @@ public:
     /// Undoes the last edit for good: one that cannot be planned is no step to redo.
     void takeBack();
     /// A worker's result for the version that it was asked for; dropped where that version is gone.
-    void deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome);
+    void deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome,
+                 std::shared_ptr<const Result<PlansByMethod>> beside = nullptr);
 
 signals:
     /// Another version is current. Its outcome may be missing: then it needs planning.

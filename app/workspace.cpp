@@ -9,8 +9,10 @@
 #include "app/first_outcome.h"
 #include "app/session_file.h"
 #include "app/settings.h"
+#include "engine/export_stored.h"
 #include "engine/names_from.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/program_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
@@ -28,6 +30,11 @@ struct Workspace::Opened {
     std::shared_ptr<const Session> session;
     std::vector<Error> warnings;  ///< of the session: what of it is not taken
     Reapplied reapplied;
+};
+
+struct Workspace::Read {
+    Opened opened;
+    std::function<void()> then;
 };
 
 namespace {
@@ -211,23 +218,43 @@ void Workspace::replan() {
     startPlanning(Ask::all);
 }
 
+namespace {
+
+/// What a session needs of the user's program, asked while it runs anyway: saving starts no program.
+std::shared_ptr<const Result<PlansByMethod>> placedBeside(const Engine& engine, const Program& program,
+                                                          const Outcome& outcome, Progress& progress) {
+    auto others = planned_beside(engine, program, outcome, progress);
+    using Placed = Result<PlansByMethod>;
+    return std::make_shared<const Placed>(others.ok() ? Placed(plans_of(others.value())) : Placed(others.error()));
+}
+
+}  // namespace
+
 /// First a plan that can be shown soon; then the best one where that takes longer; then all of them for the table.
 void Workspace::startPlanning(Ask ask) {
     const std::weak_ptr<Version> asked = document_->version();
+    struct Planned {
+        std::shared_ptr<const Outcome> outcome;
+        std::shared_ptr<const Result<PlansByMethod>> beside;
+    };
     const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
-                       stored = storedPlan(), ask](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
+                       stored = storedPlan(), ask](Progress& progress) -> Result<Planned> {
         const std::vector<std::string> planners = ask == Ask::all ? all_planners() : std::vector<std::string>{};
         TRY(Outcome outcome,
             ask == Ask::first ? first_outcome(*engine, *program, *tuning, progress)
                               : engine->evaluate(*program, *tuning, planners, progress));
         if (stored) CHECKED(show_stored_plan(*stored, outcome));
-        return std::make_shared<const Outcome>(std::move(outcome));
+        Planned out{std::make_shared<const Outcome>(std::move(outcome)), nullptr};
+        if (!stored && asks_program(*tuning) && !is_provisional(*out.outcome, *tuning))
+            out.beside = placedBeside(*engine, *program, *out.outcome, progress);
+        return out;
     };
-    jobs_->start<std::shared_ptr<const Outcome>>(
+    jobs_->start<Planned>(
         Jobs::Kind::planning, ask == Ask::all ? tr("Comparing planners") : tr("Planning"), document_.get(), work,
-        [this, asked, ask](Result<std::shared_ptr<const Outcome>> result) {
+        [this, asked, ask](Result<Planned> result) {
             if (!result.ok()) return planningFailed(result.error(), asked);
-            document_->deliver(asked, std::move(result).take());
+            Planned planned = std::move(result).take();
+            document_->deliver(asked, std::move(planned.outcome), std::move(planned.beside));
             const Plan& plan = document_->outcome()->plan();
             const Planner* planner = find_planner(plan.planner);
             emit logged(tr("%1: %2, tensors: %3, %4")
@@ -279,8 +306,8 @@ void Workspace::compareWith(const QString& path) {
         return std::shared_ptr<const Compared>(std::move(out));
     };
     jobs_->start<std::shared_ptr<const Compared>>(Jobs::Kind::beside, tr("Opening %1").arg(path), this, work,
-                                                  [this](Result<std::shared_ptr<const Compared>> result) {
-                                                      if (!result.ok()) return emit failed(result.error());
+                                                  [this, path](Result<std::shared_ptr<const Compared>> result) {
+                                                      if (!result.ok()) return emit notOpened(path, result.error());
                                                       view_->setCompared(std::move(result).take());
                                                   });
 }
@@ -395,23 +422,16 @@ void Workspace::takeNames(const QString& path) {
         CHECKED(evaluate_opened(*engine, out, progress));
         return out;
     };
-    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, matched](Result<Opened> result) {
-        if (!result.ok()) return emit failed(result.error());
-        Opened opened = std::move(result).take();
-        adopt(std::move(opened));
-        emit named(*matched);
-    });
+    readThen(path, work, [this, matched] { emit named(*matched); });
 }
 
 void Workspace::recover(const QString& path, const std::function<void()>& then) {
-    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) {
-        return open_everything(*engine, path, planner, progress);
-    };
-    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, then](Result<Opened> result) {
-        if (!result.ok()) return emit failed(result.error());
-        Opened opened = std::move(result).take();
+    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) -> Result<Opened> {
+        TRY(Opened opened, open_everything(*engine, path, planner, progress));
         opened.path.clear();
-        adopt(std::move(opened));
+        return opened;
+    };
+    readThen(path, work, [this, then] {
         document_->history().resetClean();
         then();
     });
@@ -427,8 +447,8 @@ void Workspace::reload() {
         out.session = edits;
         return open_program(*engine, file, QString(), std::move(out), progress);
     };
-    jobs_->start<Opened>(Jobs::Kind::import, file, this, work, [this, unsaved](Result<Opened> result) {
-        if (!result.ok()) return emit failed(result.error());
+    jobs_->start<Opened>(Jobs::Kind::import, file, this, work, [this, unsaved, file](Result<Opened> result) {
+        if (!result.ok()) return emit notOpened(file, result.error());
         adopt(std::move(result).take());
         if (unsaved) document_->history().resetClean();
     });
@@ -438,11 +458,34 @@ void Workspace::open(const QString& path) {
     const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) {
         return open_everything(*engine, path, planner, progress);
     };
-    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this](Result<Opened> result) {
-        if (result.ok()) return adopt(std::move(result).take());
-        emit failed(result.error());
-        emit logged(words::error(result.error()));
+    readThen(path, work, [] {});
+}
+
+/// The file is read before anything is asked: one that cannot be read costs the document nothing, not even a question.
+void Workspace::readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
+                         const std::function<void()>& then) {
+    read_.reset();
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, path, then](Result<Opened> result) {
+        if (!result.ok()) {
+            emit logged(words::error(result.error()));
+            return emit notOpened(path, result.error());
+        }
+        read_ = std::make_unique<Read>(Read{std::move(result).take(), then});
+        if (document_ && !document_->history().isClean()) return emit replacementRead();
+        takeRead();
     });
+}
+
+void Workspace::takeRead() {
+    const std::unique_ptr<Read> read = std::move(read_);
+    if (!read) return;
+    adopt(std::move(read->opened));
+    read->then();
+}
+
+void Workspace::dropRead() {
+    read_.reset();
+    emit notOpened(QString(), cancelled());
 }
 
 }  // namespace arenascope

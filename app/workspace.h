@@ -71,7 +71,8 @@ public:
     /// Edits of these tensors and symbols, which the program no longer has, are no longer kept: one undo step.
     void dropOrphans(const QStringList& names);
 
-    /// Opens a program or a session in a worker; the document stays until the new one is there.
+    /// Opens a program or a session in a worker; the document stays until the new one is there. One with unsaved
+    /// edits stays until takeRead(): see replacementRead().
     void open(const QString& path);
     /// Reads the program again, as it is now, and applies the edits to it, unsaved ones too.
     void reload();
@@ -79,6 +80,9 @@ public:
     void recover(const QString& path, const std::function<void()>& then);
     /// Names, and Python lines where it is an ETRecord, for the .pte that is open.
     void takeNames(const QString& path);
+    /// What was read replaces the document, with its unsaved edits; or it is given up.
+    void takeRead();
+    void dropRead();
     void close();
     Result<> saveSession(const QString& path);
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
@@ -114,6 +118,10 @@ signals:
     void backendsKnown(const std::vector<arenascope::BackendFact>& backends);
     void delegationStudied(std::shared_ptr<const arenascope::DelegationStudy> study);
     void failed(const arenascope::Error& error);
+    /// Nothing changed: the file at `path` cannot be read as what it was opened as, or the user thought better of it.
+    void notOpened(const QString& path, const arenascope::Error& error);
+    /// Another program was read and would replace the document, which has unsaved edits: takeRead() or dropRead().
+    void replacementRead();
     void logged(const QString& line);
     /// "41 of 44 instructions have names from X".
     void named(const QString& summary);
@@ -125,6 +133,9 @@ signals:
     void recordedChanged();
 
 private:
+    struct Read;  ///< a program that waits for the user to give up the present one
+    void readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
+                  const std::function<void()>& then);
     void adopt(Opened opened);
     std::vector<std::shared_ptr<const void>> leaveDocument();
     /// Recorded runs belong to a method: those of the one that is shown now.
@@ -165,6 +176,7 @@ private:
     Notes* notes_;
     std::function<SessionView()> look_;
     bool plansAnew_ = false;  ///< the user asked for another plan than the stored one
+    std::unique_ptr<Read> read_;
     Jobs* jobs_;
     Later leaving_;
 };

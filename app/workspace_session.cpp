@@ -8,8 +8,6 @@
 
 #include "app/session_file.h"
 #include "app/workspace.h"
-#include "engine/export_stored.h"
-#include "engine/program_plan.h"
 
 namespace arenascope {
 namespace {
@@ -26,39 +24,28 @@ private:
     std::function<void()> act_, back_;
 };
 
-/// What a program of the user placed cannot be had again from the file alone: a session starts no program.
-bool asks_program(const Tuning& tuning) {
-    const auto is_program = [](const std::string& planner) { return planner.starts_with("exec:"); };
-    return is_program(tuning.planner) || std::any_of(tuning.pools.begin(), tuning.pools.end(), [&](const Pool& pool) {
-               return is_program(pool.planner);
-           });
-}
-
 }  // namespace
 
 Session Workspace::session() const { return sessionMaker()(); }
 
 std::function<Session()> Workspace::sessionMaker() const {
-    return
-        [tuning = document_->tuning(), outcome = document_->outcome(), before = session_, orphans = reapplied_.orphans,
-         notes = notes_->texts(), view = look_ ? std::optional(look_()) : std::nullopt, shown = storedPlan() != nullptr,
-         program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString()] {
-            Session session = session_of(*tuning, outcome.get(), before.get(), orphans);
-            session.notes = notes;
-            if (view) session.view = *view;
-            session.program = program;
-            if (!shown) store_beside({}, session);  // plans of what was edited since
-            return session;
-        };
+    return [tuning = document_->tuning(), outcome = document_->outcome(), before = session_,
+            orphans = reapplied_.orphans, beside = document_->beside(), notes = notes_->texts(),
+            view = look_ ? std::optional(look_()) : std::nullopt, shown = storedPlan() != nullptr,
+            program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString()] {
+        Session session = session_of(*tuning, outcome.get(), before.get(), orphans);
+        session.notes = notes;
+        if (view) session.view = *view;
+        session.program = program;
+        if (!shown) session.beside = beside && beside->ok() ? beside->value() : PlansByMethod{};
+        return session;
+    };
 }
 
 Result<> Workspace::saveSession(const QString& path) {
     auto saved = std::make_shared<Session>(session());
-    if (document_->outcome() && !storedPlan() && asks_program(*document_->tuning())) {
-        Progress progress;
-        TRY(const auto others, planned_beside(*engine_, *document_->program(), *document_->outcome(), progress));
-        store_beside(others, *saved);
-    }
+    const auto& beside = document_->beside();
+    if (beside && !beside->ok() && !storedPlan()) return beside->error();
     // The first plan that is saved is what later ones are measured against.
     const bool first = !saved->baseline && document_->outcome();
     if (first) saved->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());

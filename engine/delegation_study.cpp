@@ -1,6 +1,7 @@
 #include "engine/delegation_study.h"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/ir/source_line.h"
 
@@ -24,10 +25,19 @@ std::int64_t list(const Method& method, const std::vector<ValueId>& ids, std::ve
     return bytes;
 }
 
+/// "xnnpack" of "XnnpackBackend", as the backends call themselves for short.
+std::string short_name_of(std::string id) {
+    constexpr std::string_view word = "Backend";
+    if (id.size() > word.size() && id.ends_with(word)) id.resize(id.size() - word.size());
+    std::transform(id.begin(), id.end(), id.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return id;
+}
+
 /// A call that the file came with.
-RegionRow loaded_region(const Method& method, const Instruction& call) {
+RegionRow loaded_region(const Method& method, const Instruction& call, const std::string& name) {
     const Delegate& delegate = method.delegates[static_cast<std::size_t>(call.delegate)];
-    RegionRow row{.tag = call.name,
+    RegionRow row{.tag = name,
                   .backend = delegate.id,
                   .call = call.name,
                   .delegate = call.delegate,
@@ -46,7 +56,7 @@ RegionRow loaded_region(const Method& method, const Instruction& call) {
     return row;
 }
 
-NodeVerdict plain_verdict(const Method& method, const Instruction& node) {
+NodeVerdict plain_verdict(const Method& method, const Instruction& node, const std::vector<std::string>& names) {
     NodeVerdict out{.node = node.name,
                     .op = node.op,
                     .module_path = node.module_path,
@@ -57,7 +67,8 @@ NodeVerdict plain_verdict(const Method& method, const Instruction& node) {
                     .refusals = {}};
     if (node.kind == Kind::delegate) {
         out.backend = node.op;
-        out.region = node.name;
+        const auto at = static_cast<std::size_t>(node.delegate);
+        out.region = node.delegate >= 0 && at < names.size() ? names[at] : node.name;
     }
     const Tensor* tensor =
         node.outs.empty() ? nullptr : method.values[static_cast<std::size_t>(node.outs.front())].tensor();
@@ -92,8 +103,29 @@ std::int64_t DelegationRows::taken() const {
     return std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); });
 }
 
+std::vector<std::string> region_names(const Outcome& outcome) {
+    const std::vector<Delegate>& delegates = outcome.method->delegates;
+    std::vector<std::string> out(delegates.size());
+    std::map<std::string, int> count;  // of a backend: several are told apart by their number
+    if (outcome.partition) {
+        for (const RegionRow& region : outcome.partition->regions) {
+            const auto at = static_cast<std::size_t>(region.delegate);
+            if (region.delegate < 0 || at >= out.size()) continue;
+            out[at] = region.tag;
+            ++count[short_name_of(region.backend)];
+        }
+    }
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        if (!out[i].empty()) continue;
+        const std::string name = short_name_of(delegates[i].id);
+        out[i] = name + "_" + std::to_string(count[name]++);
+    }
+    return out;
+}
+
 DelegationRows delegation_rows(const Outcome& outcome) {
     DelegationRows out;
+    const std::vector<std::string> names = region_names(outcome);
     const Method& method = *outcome.method;
     std::vector<std::int32_t> made;  // delegates that this program's own backends made
     if (outcome.partition) {
@@ -103,7 +135,7 @@ DelegationRows delegation_rows(const Outcome& outcome) {
         const bool known = one.kind == Kind::delegate && one.delegate >= 0 &&
             static_cast<std::size_t>(one.delegate) < method.delegates.size();
         if (known && std::find(made.begin(), made.end(), one.delegate) == made.end()) {
-            out.regions.push_back(loaded_region(method, one));
+            out.regions.push_back(loaded_region(method, one, names[static_cast<std::size_t>(one.delegate)]));
         }
     }
     if (outcome.partition) {
@@ -112,7 +144,8 @@ DelegationRows delegation_rows(const Outcome& outcome) {
         return out;
     }
     for (const Instruction& one : method.instructions) {
-        if (one.kind == Kind::kernel || one.kind == Kind::delegate) out.nodes.push_back(plain_verdict(method, one));
+        if (one.kind == Kind::kernel || one.kind == Kind::delegate)
+            out.nodes.push_back(plain_verdict(method, one, names));
     }
     return out;
 }

@@ -126,20 +126,23 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     auto mapped = MappedFile::open(path);
     if (!mapped.ok()) {
         Error error = std::move(mapped).error();
-        return error.what.code().starts_with("is empty") ? unreadable(path, std::move(error.what)) : error;
+        return error.what.code().starts_with("the file is empty") ? unreadable(path, std::move(error.what)) : error;
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
     if (const Format* named = named_format(path); !format && named && named->id == "csv" && is_text(file->bytes()))
         format = named;
     if (!format)
-        return unreadable(path, named_format(path) ? message("holds something else") : message("unknown kind of file"));
+        return unreadable(
+            path,
+            named_format(path) ? message("the file holds something else") : message("the kind of file is not known"));
     auto program = format->read(std::move(file), progress);
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
     if (opened.methods.empty()) {
-        return Error{
-            .what = message("holds no method"), .file = path, .expected = message("at least one exported method")};
+        return Error{.what = message("the file holds no method"),
+                     .file = path,
+                     .expected = message("at least one exported method")};
     }
     opened.path = path;
     make_names_printable(opened);

@@ -1,6 +1,6 @@
 #pragma once
 // The plans of a program's other methods in a session: an export writes them with the shown one, so a session keeps
-// them beside it, in its member "beside". Session holds that member as text, like any it does not read itself.
+// them beside it.
 
 #include <optional>
 
@@ -8,8 +8,8 @@
 
 namespace arenascope {
 
-/// Stores the plans of the methods beside the shown one, in place of those that were stored before.
-void store_beside(const std::vector<Outcome>& others, Session& session);
+/// As a session stores them, by method.
+[[nodiscard]] PlansByMethod plans_of(const std::vector<Outcome>& methods);
 /// Shows the plan that `session` stored of a method beside its own. Returns what is wrong with that plan where it does
 /// not fit, and the method stays planned anew; nothing where it is shown or none is stored.
 Result<std::optional<Error>> show_beside(const Session& session, Outcome& outcome);

@@ -5,6 +5,7 @@
 
 #include "engine/base/file.h"
 #include "engine/formats/pt2/etrecord.h"
+#include "engine/payload_nodes.h"
 
 namespace arenascope {
 
@@ -71,11 +72,8 @@ public:
     /// Takes up the calls of `theirs` behind `at`, in their order; answers with the place behind the last one.
     std::size_t find(std::size_t delegate, const std::vector<std::size_t>& calls, std::size_t at) {
         Delegate& to = mine_.delegates[delegate];
-        const auto backend = backends_.find(to.id);
-        if (!backend || !to.handles.empty()) return at;
-        const InitContext context{
-            .blob = to.blob, .specs = to.compile_specs, .named = [&](std::string_view key) { return named(to, key); }};
-        const auto nodes = backend->nodes(context);
+        if (!to.handles.empty()) return at;
+        const auto nodes = payload_nodes(backends_, program_, to);
         if (!nodes.ok()) return at;  // running the file says what is wrong with it
         for (const BlobNode& node : nodes.value()) {
             const auto is_it = [&](std::size_t call) {
@@ -92,15 +90,6 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<Data> named(const Delegate& delegate, std::string_view key) const {
-        for (const NamedData* all : {&delegate.named_data, &program_.named_data}) {
-            const auto found =
-                std::find_if(all->begin(), all->end(), [key](const auto& one) { return one.first == key; });
-            if (found != all->end()) return found->second;
-        }
-        return std::nullopt;
-    }
-
     const Backends& backends_;
     const Program& program_;
     Method& mine_;

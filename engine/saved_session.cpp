@@ -14,14 +14,14 @@ const std::string& name_of_buffer(const Method& method, const Buffer& buffer) {
     return method.values[static_cast<std::size_t>(buffer.id)].name;
 }
 
-void store_plan(const Outcome& outcome, Session& session) {
+void store_plan(const Outcome& outcome, StoredPlan& stored) {
     const Plan& shown = outcome.plan();
-    session.planner = shown.planner;
-    session.total_bytes = shown.total_bytes;
+    stored.planner = shown.planner;
+    stored.total_bytes = shown.total_bytes;
     for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
         const Buffer& buffer = shown.problem.buffers[i];
-        session.places[name_of_buffer(*outcome.method, buffer)] = {buffer.mem_id, shown.placement.offsets[i],
-                                                                   buffer.bytes};
+        stored.places[name_of_buffer(*outcome.method, buffer)] = {buffer.mem_id, shown.placement.offsets[i],
+                                                                  buffer.bytes};
     }
 }
 
@@ -41,11 +41,13 @@ void add_arenas(const Baseline& baseline, const Plan& plan, BaselineDifference& 
 }  // namespace
 
 Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before, const Tuning& orphans) {
-    Session session{.tuning = with_orphans(tuning, orphans)};
+    Session session;
+    session.tuning = with_orphans(tuning, orphans);
     if (before) {
         session.baseline = before->baseline;
         session.notes = before->notes;
         session.view = before->view;
+        session.beside = before->beside;
         session.others = before->others;
     }
     if (outcome) {

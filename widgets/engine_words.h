@@ -21,6 +21,8 @@ namespace arenascope::words {
 
 /// A sentence of the engine, with its values filled in; English where no translation is known.
 [[nodiscard]] QString message(const Message& said);
+/// Where in a file: "forward/instruction 3", its nouns in the language of the window.
+[[nodiscard]] QString place(std::string_view english);
 /// What is wrong, what was expected and what to do, in a line.
 [[nodiscard]] QString error(const Error& error);
 

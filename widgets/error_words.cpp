@@ -37,6 +37,16 @@ constexpr std::pair<const char*, const char*> window_remedies[] = {
                        "give the rule kind:state a pool of its own, or leave state without a rule")},
     {"use --trace-style lifetimes", QT_TRANSLATE_NOOP("arenascope::WindowRemedy", "write a trace of lifetimes")}};
 
+/// What the parts of a place are called, before their name or number.
+constexpr const char* place_context = "arenascope::Place";
+constexpr const char* place_forms[] = {
+    QT_TRANSLATE_NOOP("arenascope::Place", "argument %1"), QT_TRANSLATE_NOOP("arenascope::Place", "byte %1"),
+    QT_TRANSLATE_NOOP("arenascope::Place", "graph %1"),    QT_TRANSLATE_NOOP("arenascope::Place", "instruction %1"),
+    QT_TRANSLATE_NOOP("arenascope::Place", "line %1"),     QT_TRANSLATE_NOOP("arenascope::Place", "model %1"),
+    QT_TRANSLATE_NOOP("arenascope::Place", "node %1"),     QT_TRANSLATE_NOOP("arenascope::Place", "operator %1"),
+    QT_TRANSLATE_NOOP("arenascope::Place", "pool %1"),     QT_TRANSLATE_NOOP("arenascope::Place", "subgraph %1"),
+    QT_TRANSLATE_NOOP("arenascope::Place", "tensor %1"),   QT_TRANSLATE_NOOP("arenascope::Place", "value %1")};
+
 QString formOf(const Message& said) {
     const std::string code(said.code());
     for (const auto& [engine, window] : window_remedies) {
@@ -75,6 +85,19 @@ QString message(const Message& said) {
         out += form.mid(done, open - done) + valueAt(said, QStringView(form).mid(open + 1, close - open - 1), quoted);
         done = close + 1;
     }
+}
+
+QString place(std::string_view english) {
+    QStringList parts = QString::fromUtf8(english.data(), static_cast<qsizetype>(english.size())).split(u'/');
+    for (QString& part : parts) {
+        for (const char* form : place_forms) {
+            const QString noun = QString::fromUtf8(form).section(u'%', 0, 0);
+            if (!part.startsWith(noun)) continue;
+            part = QCoreApplication::translate(place_context, form).arg(grouped(part.mid(noun.size()), false));
+            break;
+        }
+    }
+    return parts.join(u'/');
 }
 
 QString error(const Error& error) {

@@ -181,7 +181,7 @@ PlanArgs with_beside(const Engine& engine, const PlanArgs& args, const Evaluated
     for (std::size_t i = 0; stored && others.ok() && i < others.value().size(); ++i) {
         if (!show_beside(*stored, others.value()[i]).ok()) others.value().clear();
     }
-    store_beside(others.ok() ? others.value() : std::vector<Outcome>{}, session);
+    session.beside = others.ok() ? plans_of(others.value()) : PlansByMethod{};
     PlanArgs out = args;
     out.session = std::make_shared<const Session>(std::move(session));
     return out;

@@ -10,8 +10,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
-#include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalBlocker>
@@ -22,6 +20,7 @@
 #include <utility>
 
 #include "app/dialogs/export_contents.h"
+#include "app/plan_trouble.h"
 #include "app/workspace.h"
 #include "engine/export_stored.h"
 #include "engine/export_targets.h"
@@ -53,13 +52,6 @@ qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     return out;
 }
 
-QPainterPath rounded(const QRectF& place) {
-    constexpr double radius = 8;
-    QPainterPath out;
-    out.addRoundedRect(place, radius, radius);
-    return out;
-}
-
 enum OutputColumn {
     name_column,
     type_column,
@@ -73,61 +65,20 @@ enum OutputColumn {
 }  // namespace
 
 ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
-    : QDialog(parent), workspace_(workspace), jobs_(&workspace.jobs()), outcome_(workspace.view().outcome()) {
-    setWindowTitle(tr("Export program"));
-    setWindowFlag(Qt::FramelessWindowHint);  // a sheet over the window, which is veiled meanwhile
+    : Sheet(tr("Export program"),
+            tr("%1, plan %2, %3 ops")
+                .arg(workspace.title(), planTitle(workspace.view().outcome()->plan()),
+                     format::number(workspace.view().outcome()->steps)),
+            QStringLiteral("export"), parent),
+      workspace_(workspace),
+      jobs_(&workspace.jobs()),
+      outcome_(workspace.view().outcome()) {
     resize(900, 600);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, 1, 1, 1);  // the border
-    layout->setSpacing(0);
-    buildHead(*layout);
-    auto* body = new QHBoxLayout;
-    body->setSpacing(0);
-    body->addWidget(buildTarget());
-    body->addWidget(buildProof(), 1);
-    layout->addLayout(body, 1);
-    layout->addWidget(kit::separator(this));
-    layout->addWidget(buildFoot());
-    startProof();
-}
-
-void ExportDialog::buildHead(QVBoxLayout& layout) {
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 10, 10, 10);
-    head->setSpacing(12);
-    head->addWidget(kit::label(tr("Export program"), "title", this));
-    head->addWidget(
-        kit::label(tr("%1, plan %2, %3 ops")
-                       .arg(workspace_.title(), planTitle(outcome_->plan()), format::number(outcome_->steps)),
-                   "dim", this),
-        1);
-    auto* close = new QToolButton(this);
-    close->setIcon(themeIcon(QStringLiteral("cross")));
-    close->setToolTip(tr("Close"));
-    close->setAccessibleName(tr("Close"));
-    connect(close, &QToolButton::clicked, this, &QDialog::reject);
-    head->addWidget(close);
-    layout.addLayout(head);
-    layout.addWidget(kit::separator(this));
-}
-
-/// In the middle of the window, and inside it.
-void ExportDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
-    if (!parentWidget()) return;
-    const QWidget& window = *parentWidget()->window();
-    resize(std::min(width(), window.width() - 24), std::min(height(), window.height() - 24));
-    move(window.mapToGlobal(window.rect().center()) - rect().center());
+    QWidget* target = buildTarget();
+    addColumns(target, buildProof());
+    addFoot(buildFoot());
     file_->setFocus();  // Export waits for the proof
-    setMask(QRegion(rounded(rect()).toFillPolygon().toPolygon()));
-}
-
-void ExportDialog::paintEvent(QPaintEvent* event) {
-    QDialog::paintEvent(event);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(theme().line2);
-    painter.drawPath(rounded(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5)));
+    startProof();
 }
 
 ExportDialog::~ExportDialog() {
@@ -154,12 +105,6 @@ QWidget* ExportDialog::buildTarget() {
                                      pool.fits() ? "ok" : "bad", host));
         layout->addLayout(row);
     }
-    force_ = new QCheckBox(
-        plan.valid() ? tr("Write it although the target lacks something") : tr("Write it although the plan is invalid"),
-        host);
-    force_->setVisible(!plan.valid() || !lacks_.empty());
-    layout->addWidget(force_);
-    connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
     layout->addSpacing(4);
     layout->addWidget(kit::label(tr("Contents"), "section", host));
     contents_ = new ExportContents(*outcome_, host);
@@ -206,7 +151,7 @@ void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
 void ExportDialog::choose(const ExportTarget& target, const std::vector<Missing>& missing) {
     options_.target = target.id;
     lacks_ = missing;
-    force_->setVisible(!outcome_->plan().valid() || !lacks_.empty());
+    showCaution();
     startProof();
 }
 
@@ -276,7 +221,15 @@ QWidget* ExportDialog::buildFoot() {
     auto* host = new QWidget(this);
     auto* layout = new QHBoxLayout(host);
     layout->setContentsMargins(16, 10, 16, 10);
-    layout->addWidget(kit::label(tr("Until you export, the chosen file is untouched."), "dim", host), 1);
+    untouched_ = kit::label(tr("Until you export, the chosen file is untouched."), "dim", host);
+    caution_ = kit::label(QString(), "bad", host);
+    caution_->setObjectName(QStringLiteral("caution"));
+    caution_->setWordWrap(true);
+    layout->addWidget(untouched_, 1);
+    layout->addWidget(caution_, 1);
+    force_ = new QCheckBox(tr("Export all the same"), host);
+    connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
+    layout->addWidget(force_);
     auto* cancel = new QPushButton(tr("Close"), host);
     export_ = new QPushButton(tr("Export"), host);
     setStyleState(*export_, "primary", true);
@@ -285,6 +238,7 @@ QWidget* ExportDialog::buildFoot() {
     layout->addWidget(export_);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(export_, &QPushButton::clicked, this, &ExportDialog::write);
+    showCaution();
     updateButton();
     return host;
 }
@@ -380,8 +334,26 @@ bool ExportDialog::mayWrite(const QString& path) {
                                  QMessageBox::No) == QMessageBox::Yes;
 }
 
+QStringList ExportDialog::cautions() const {
+    QStringList out = troubleOf(*outcome_).cautions;
+    if (!outcome_->report.export_refusal.empty()) out.append(tr("wider ranges than the program was exported for"));
+    if (!lacks_.empty()) out.append(tr("the target lacks %n operator(s)", nullptr, static_cast<int>(lacks_.size())));
+    return out;
+}
+
+/// Beside the button that would do it all the same; a confirmation holds for what it was given for.
+void ExportDialog::showCaution() {
+    const QStringList all = cautions();
+    const QString text = all.isEmpty() ? QString() : QStringLiteral("✗ ") + all.join(QStringLiteral("  ·  "));
+    if (text != caution_->text()) force_->setChecked(false);
+    caution_->setText(text);
+    untouched_->setVisible(text.isEmpty());
+    for (QWidget* widget : {static_cast<QWidget*>(caution_), static_cast<QWidget*>(force_)})
+        widget->setVisible(!text.isEmpty());
+}
+
 void ExportDialog::updateButton() {
-    const bool allowed = proven_ && ((outcome_->plan().valid() && lacks_.empty()) || force_->isChecked());
+    const bool allowed = proven_ && (caution_->text().isEmpty() || force_->isChecked());
     export_->setEnabled(allowed && !file_->text().trimmed().isEmpty());
     export_->setText(proven_ && !proof_.good() ? tr("Export anyway") : tr("Export"));
 }

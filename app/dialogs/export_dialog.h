@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QDialog>
 #include <QPointer>
 
+#include "app/dialogs/sheet.h"
 #include "app/proof.h"
 #include "engine/export_targets.h"
 
@@ -21,12 +21,13 @@ class Jobs;
 class Workspace;
 
 /// Where to export, and the proof of it, made before the chosen file is touched.
-class ExportDialog : public QDialog {
+class ExportDialog : public Sheet {
     Q_OBJECT
 public:
     explicit ExportDialog(Workspace& workspace, QWidget* parent = nullptr);
     ~ExportDialog() override;
     [[nodiscard]] QLineEdit& fileField() { return *file_; }
+    [[nodiscard]] QCheckBox& force() { return *force_; }
     [[nodiscard]] QPushButton& exportButton() { return *export_; }
     [[nodiscard]] const ExportOptions& options() const { return options_; }
     [[nodiscard]] const Proof& proof() const { return proof_; }
@@ -36,12 +37,7 @@ signals:
     void proved();
     void exported(const QString& path);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-
 private:
-    void buildHead(QVBoxLayout& layout);
     QWidget* buildTarget();
     void addTargets(QVBoxLayout& layout, QWidget& host);
     void choose(const ExportTarget& target, const std::vector<Missing>& missing);
@@ -56,6 +52,9 @@ private:
     void write();
     /// Asks before a file is replaced.
     bool mayWrite(const QString& path);
+    /// What speaks against writing the file: of the plan, and of the target.
+    [[nodiscard]] QStringList cautions() const;
+    void showCaution();
     void updateButton();
 
     Workspace& workspace_;
@@ -65,6 +64,7 @@ private:
     bool proven_ = false;
     QLineEdit* file_;
     QString confirmed_;  ///< the file that the chooser was told to replace
+    QLabel *untouched_, *caution_;
     QCheckBox* force_;
     ExportContents* contents_;
     ExportOptions options_;       ///< the target that was chosen

@@ -14,7 +14,8 @@ public:
     /// Page of a panel by its name ("pools"); the contents where it has none.
     void showPage(const QString& panel);
     [[nodiscard]] QTextBrowser& browser() { return *browser_; }
-    /// Address of a panel's page in the language of the window, in English where there is none; empty where it has none.
+    /// Address of a panel's page in the language of the window, in English where there is none; empty where it has
+    /// none.
     [[nodiscard]] static QString pageOf(const QString& panel);
 
 private:

@@ -8,7 +8,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QShortcut>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -48,10 +47,12 @@ void select(QComboBox& box, const QVariant& data) { box.setCurrentIndex(std::max
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(Workspace& workspace, Page page, QWidget* parent)
-    : QDialog(parent), workspace_(workspace), titles_(new QListWidget(this)), pages_(new QStackedWidget(this)) {
+    : Sheet(tr("Preferences"), tr("What is chosen holds at once and is kept."), QStringLiteral("preferences"), parent),
+      workspace_(workspace),
+      titles_(new QListWidget(this)),
+      pages_(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("preferences"));
-    setWindowTitle(tr("Preferences"));
-    resize(680, 440);
+    resize(720, 500);
     titles_->setAccessibleName(tr("Groups of preferences"));
     titles_->setIconSize({16, 16});
     titles_->setSpacing(2);
@@ -63,27 +64,26 @@ PreferencesDialog::PreferencesDialog(Workspace& workspace, Page page, QWidget* p
     buildPlugins();
     constexpr int around = 28;  // padding of a row, and the frame
     titles_->setFixedWidth(titles_->sizeHintForColumn(0) + around);
-    auto* body = new QHBoxLayout;
-    body->addWidget(titles_);
-    body->addWidget(pages_, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(body, 1);
-    auto* buttons = new QDialogButtonBox(
-        QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Help, this);
-    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore defaults"));
-    for (QAbstractButton* button : buttons->buttons()) qobject_cast<QPushButton*>(button)->setAutoDefault(false);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::helpRequested, this, &PreferencesDialog::helpWanted);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-            &PreferencesDialog::restoreDefaults);
-    connect(new QShortcut(QKeySequence::HelpContents, this), &QShortcut::activated, this,
-            &PreferencesDialog::helpWanted);
+    addColumns(titles_, pages_);
+    addFoot(buildFoot());
     connect(titles_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
     refresh();
     connectChoices();
     turnTo(page);
     titles_->setFocus();
+}
+
+QWidget* PreferencesDialog::buildFoot() {
+    auto* buttons = new QDialogButtonBox(
+        QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Help, this);
+    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore defaults"));
+    for (QAbstractButton* button : buttons->buttons()) qobject_cast<QPushButton*>(button)->setAutoDefault(false);
+    buttons->setContentsMargins(16, 10, 16, 10);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::helpRequested, this, &Sheet::showHelp);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            &PreferencesDialog::restoreDefaults);
+    return buttons;
 }
 
 void PreferencesDialog::turnTo(Page page) { titles_->setCurrentRow(static_cast<int>(page)); }

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QDialog>
-
+#include "app/dialogs/sheet.h"
 #include "widgets/preferences.h"
 
 class QCheckBox;
@@ -18,7 +17,7 @@ class Workspace;
 
 /// Everything that can be set, in one place. What is chosen holds at once and is kept at once; there is nothing to
 /// confirm. The dialog keeps it and says so; the window makes it hold.
-class PreferencesDialog : public QDialog {
+class PreferencesDialog : public Sheet {
     Q_OBJECT
 public:
     enum class Page { look, numbers, planning, files, plugins };
@@ -35,9 +34,9 @@ signals:
     void preferencesChosen(const arenascope::Preferences& preferences);
     void ownPlannersChanged();
     void autosaveChosen(int seconds);
-    void helpWanted();
 
 private:
+    QWidget* buildFoot();
     QFormLayout* addPage(const QString& title, const QString& icon);
     void buildLook();
     void buildNumbers();

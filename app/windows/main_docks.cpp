@@ -27,6 +27,7 @@
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/tab_counts.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -109,6 +110,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     delegatesDock_ = add("delegates", tr("Delegates"), delegates, Qt::BottomDockWidgetArea);
     logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
     historyDock_ = add("history", tr("History"), history, Qt::BottomDockWidgetArea);
+    for (QDockWidget* dock : {problemsDock_, runDock_}) dock->setProperty(counts_problems, true);
     history->setAccessibleName(tr("Edits that can be undone"));
     history->setEmptyLabel(tr("As opened"));
     history->setItemDelegate(new HistoryDelegate(history));

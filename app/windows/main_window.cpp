@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -27,7 +26,6 @@
 #include <cstdlib>
 
 #include "app/autosave.h"
-#include "app/gui.h"
 #include "app/settings.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
@@ -41,10 +39,12 @@
 #include "app/windows/view_history.h"
 #include "app/workspace.h"
 #include "widgets/charts/chart.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/preferences.h"
+#include "widgets/theme/tab_counts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/wheel_guard.h"
 
@@ -59,6 +59,7 @@ MainWindow::MainWindow(QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     qApp->installEventFilter(new WheelGuard(this));
+    new TabCounts(*this);
     rebuilding_->setSingleShot(true);
     rebuilding_->setInterval(0);
     connect(rebuilding_, &QTimer::timeout, this, &MainWindow::rebuild);
@@ -119,11 +120,10 @@ void MainWindow::offerRecovery() {
     messages_->showOffer(
         tr("ArenaScope did not end as it should"), text, tr("Recover"),
         [this, session] {
-            if (mayLeaveDocument())
-                workspace_->recover(session, [this, session] {
-                    autosave_->forget(session);
-                    offerRecovery();
-                });
+            workspace_->recover(session, [this, session] {
+                autosave_->forget(session);
+                offerRecovery();
+            });
         },
         [this, session] {
             autosave_->forget(session);
@@ -228,6 +228,9 @@ void MainWindow::buildStatusBar() {
     pointer_->setObjectName(QStringLiteral("pointer"));
     task_ = kit::label(QString(), "hint", this);
     facts_ = kit::label(QString(), "hint", this);
+    trouble_ = new ElidedLabel(QString(), "bad", Qt::ElideRight, this);
+    trouble_->setObjectName(QStringLiteral("planTrouble"));
+    trouble_->setContentsMargins(0, 0, 12, 0);
     progress_ = new QProgressBar(this);
     progress_->setFixedWidth(140);
     progress_->setTextVisible(false);
@@ -239,8 +242,9 @@ void MainWindow::buildStatusBar() {
     statusBar()->setFixedHeight(forText(metric::statusBar));
     statusBar()->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(pointer_, 1);
-    for (QWidget* widget : {static_cast<QWidget*>(task_), static_cast<QWidget*>(progress_),
-                            static_cast<QWidget*>(cancel_), static_cast<QWidget*>(facts_)}) {
+    for (QWidget* widget :
+         {static_cast<QWidget*>(task_), static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_),
+          static_cast<QWidget*>(trouble_), static_cast<QWidget*>(facts_)}) {
         statusBar()->addPermanentWidget(widget);
     }
     document_ = kit::label(QString(), "dim", this);
@@ -249,67 +253,9 @@ void MainWindow::buildStatusBar() {
     progressDelay_ = new QTimer(this);
     progressDelay_->setSingleShot(true);
     progressDelay_->setInterval(300);  // what is quicker than that needs no bar
-    for (QWidget* widget : {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_)}) widget->hide();
-}
-
-bool MainWindow::mayLeaveDocument() {
-    Document* document = workspace_->document();
-    if (!document || document->history().isClean()) return true;
-    const std::optional<int> edits = document->unsavedCount();
-    const QString question = edits ? tr("Save %n edit(s) of %1?", nullptr, *edits) : tr("Save the edits of %1?");
-    QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), question.arg(workspace_->title()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    ask.setInformativeText(tr("A session keeps pools, pins, ranges and the planner. The model is not changed."));
-    ask.setDefaultButton(QMessageBox::Save);
-    switch (ask.exec()) {
-        case QMessageBox::Save: return saveSession(false);
-        case QMessageBox::Discard: return true;
-        default: return false;
-    }
-}
-
-void MainWindow::open(const QString& path) {
-    if (!mayLeaveDocument()) return;
-    showLoading(path);
-    workspace_->open(path);
-}
-
-void MainWindow::openAll(const QStringList& paths) {
-    if (paths.isEmpty()) return;
-    if (paths.size() > 1) {
-        const QString second = paths[1];
-        auto* once = new QObject(this);
-        connect(workspace_.get(), &Workspace::documentChanged, once, [this, once, second] {
-            once->deleteLater();
-            if (!workspace_->document()) return;
-            workspace_->compareWith(second);
-            showChart(QStringLiteral("compareChart"));
-        });
-        connect(workspace_.get(), &Workspace::failed, once, &QObject::deleteLater);
-    }
-    for (const QString& further : paths.mid(2)) startAgain(further);
-    open(paths.first());
-}
-
-void MainWindow::showLoading(const QString& path) {
-    messages_->hide();
-    const Document* before = workspace_->document();
-    loading_->begin(path, before ? QFileInfo(kit::text(before->program()->path)).fileName() : QString());
-    pages_->setCurrentWidget(loading_);
-    document_->setText(QFileInfo(path).fileName() + QStringLiteral("  ·  ") + tr("loading"));
-    menuBar()->adjustSize();
-    docks_->setShown(true);
-    docks_->setReading(true);
-}
-
-/// What is saved is read again; edits that are not are applied to the program as it is now.
-void MainWindow::reload() {
-    docks_->inspector->finishNote();
-    const QString& session = workspace_->sessionPath();
-    if (!session.isEmpty() && workspace_->document()->history().isClean()) return open(session);
-    const QString program = QString::fromStdString(workspace_->document()->program()->path);
-    workspace_->reload();
-    showLoading(program);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(trouble_)})
+        widget->hide();
 }
 
 void MainWindow::showChart(const QString& name) {
@@ -332,7 +278,7 @@ void MainWindow::onDocument() {
         settings::addRecentFile(session.isEmpty() ? QString::fromStdString(document->program()->path) : session);
         connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
         // A message speaks of what was there before the edit.
-        connect(&document->history(), &QUndoStack::indexChanged, messages_, &QWidget::hide);
+        connect(&document->history(), &QUndoStack::indexChanged, messages_, &MessageBar::giveWay);
         connect(&document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     } else {
         start_->refreshRecent();
@@ -341,13 +287,11 @@ void MainWindow::onDocument() {
     }
     fillRecent();
     updateTitle();
+    if (messages_->isHidden()) messages_->giveWay();  // while a file was read nothing was said of the plan
 }
 
 void MainWindow::showError(const Error& error) {
-    if (error.is_cancelled) return;
-    const bool opening = pages_->currentWidget() == loading_ && !error.file.empty();
-    messages_->showError(
-        error, opening ? tr("%1 was not opened").arg(QFileInfo(kit::text(error.file)).fileName()) : QString());
+    if (!error.is_cancelled) messages_->showError(error);
 }
 
 void MainWindow::updateTitle() {

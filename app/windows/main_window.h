@@ -26,6 +26,7 @@ class ChartTabs;
 class CommandPalette;
 class Document;
 class Edits;
+class ElidedLabel;
 class HelpWindow;
 struct Program;
 class LoadingPage;
@@ -123,9 +124,12 @@ private:
     bool saveSession(bool choose);
     /// Asks what becomes of unsaved edits before the document goes. False: it stays.
     bool mayLeaveDocument();
+    /// A program has been read: now it is asked what becomes of the one that it replaces.
+    void askToReplace();
     void showExport();
     void showAbout();
     void showError(const Error& error);
+    void showNotOpened(const QString& path, Error error);
     void complainIfForgotten();
     void onDocument();
     void onOutcome();
@@ -134,6 +138,7 @@ private:
     void warnAboutRun(const RunReport& report);
     void onJobsChanged();
     void showSelection();
+    void showTrouble();
     void fillPlanners();
     void fillSamples();
     void fillRecent();
@@ -160,6 +165,7 @@ private:
     OpenDialogs* dialogs_;
     ViewHistory* history_ = nullptr;
     QLabel *document_, *pointer_, *facts_, *task_;
+    ElidedLabel* trouble_;  ///< what is wrong with the plan that is shown
     QProgressBar* progress_;
     QToolButton* cancel_;
     QTimer* progressDelay_;

@@ -36,9 +36,11 @@
 #include "app/windows/samples.h"
 #include "app/workspace.h"
 #include "engine/formats/format.h"
+#include "engine/payload_nodes.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
+#include "widgets/panels/delegates/delegate_regions.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
@@ -68,7 +70,7 @@ void MainWindow::connectActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
     for (QAction* fresh : {actions_->plan, actions_->run})
-        connect(fresh, &QAction::triggered, messages_, &QWidget::hide);
+        connect(fresh, &QAction::triggered, messages_, &MessageBar::giveWay);
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
     connect(actions_->compare, &QAction::triggered, this, &MainWindow::chooseCompared);
     connect(actions_->explainPeak, &QAction::triggered, this, [this] {
@@ -116,6 +118,9 @@ void MainWindow::connectActions() {
 void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(workspace_.get(), &Workspace::notOpened, this, &MainWindow::showNotOpened);
+    // Later: the question runs events of its own, and what was read is on its way out of the worker.
+    connect(workspace_.get(), &Workspace::replacementRead, this, &MainWindow::askToReplace, Qt::QueuedConnection);
     connect(edits_.get(), &Edits::failed, this, &MainWindow::showError);
     connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
         docks_->raise(docks_->dimensions);
@@ -136,6 +141,7 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::delegationStudied, docks_->delegates, &DelegatesPanel::setStudy);
     ViewState& view = workspace_->view();
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
+    connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showTrouble);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::comparedChanged, this, [this] {
@@ -206,6 +212,13 @@ void MainWindow::connectPanels() {
     connect(docks_->run, &RunPanel::stopRequested, actions_->stop, &QAction::trigger);
     connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
     connect(docks_->plans, &PlansTable::planChosen, edits_.get(), &Edits::setPlanner);
+    docks_->delegates->regions().setPayloadReader([this](const Delegate& delegate) {
+        std::vector<std::string> ops;
+        const auto nodes = payload_nodes(workspace_->engine().backends(), *workspace_->document()->program(), delegate);
+        if (!nodes.ok()) return ops;  // a run says what is wrong with it
+        for (const BlobNode& node : nodes.value()) ops.emplace_back(node.ops.empty() ? "?" : node.ops.front());
+        return ops;
+    });
     connect(docks_->delegates, &DelegatesPanel::studyWanted, workspace_.get(), &Workspace::studyDelegation);
     connect(docks_->delegates, &DelegatesPanel::countChanged, this,
             [this](int count) { docks_->setRegionCount(count); });

@@ -48,11 +48,9 @@ void MainWindow::connectPreferences() {
 
 void MainWindow::showPreferences(PreferencesDialog::Page page) {
     if (auto* open = findChild<PreferencesDialog*>(QString(), Qt::FindDirectChildrenOnly)) {
-        open->turnTo(page);
-        open->raise();
-        return open->activateWindow();
+        return open->turnTo(page);
     }
-    dialogs_->showBeside([this, page] {
+    dialogs_->ask([this, page] {
         auto* dialog = new PreferencesDialog(*workspace_, page, this);
         connect(dialog, &PreferencesDialog::themeChosen, this, &MainWindow::setTheme);
         connect(dialog, &PreferencesDialog::languageChosen, this, &MainWindow::setLanguage);
@@ -64,8 +62,6 @@ void MainWindow::showPreferences(PreferencesDialog::Page page) {
             settings::setAutosaveSeconds(seconds);
             autosave_->setDelay(seconds * milli);
         });
-        connect(dialog, &PreferencesDialog::helpWanted, this,
-                [this] { help().showPage(QStringLiteral("preferences")); });
         return dialog;
     });
 }

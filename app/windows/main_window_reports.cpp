@@ -187,9 +187,7 @@ void MainWindow::importPlan(const QString& path) {
         });
 }
 
-void MainWindow::takeNames(const QString& path) {
-    if (mayLeaveDocument()) workspace_->takeNames(path);
-}
+void MainWindow::takeNames(const QString& path) { workspace_->takeNames(path); }
 
 void MainWindow::addPlanner(const QString& path) {
     if (!QFileInfo(path).isExecutable()) {

@@ -23,7 +23,7 @@ MessageBar::MessageBar(QWidget* parent)
       passing_(new QTimer(this)) {
     passing_->setSingleShot(true);
     passing_->setInterval(8000);
-    connect(passing_, &QTimer::timeout, this, &QWidget::hide);
+    connect(passing_, &QTimer::timeout, this, &MessageBar::giveWay);
     setObjectName(QStringLiteral("messageBar"));
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
@@ -53,12 +53,15 @@ MessageBar::MessageBar(QWidget* parent)
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(title_->text() + QLatin1Char('\n') + text_->text()); });
     connect(close, &QToolButton::clicked, this, [this] {
-        hide();
-        if (const auto refused = std::exchange(refused_, nullptr)) refused();
+        standingClosed_ = standingClosed_ || showsStanding_;
+        auto refused = std::exchange(refused_, nullptr);
+        giveWay();
+        if (refused) refused();
     });
     connect(offer_, &QPushButton::clicked, this, [this] {
-        hide();
-        if (const auto act = std::exchange(act_, nullptr)) act();
+        auto act = std::exchange(act_, nullptr);
+        giveWay();
+        if (act) act();
     });
     hide();
 }
@@ -66,14 +69,16 @@ MessageBar::MessageBar(QWidget* parent)
 QString MessageBar::title() const { return title_->text(); }
 
 void MessageBar::showError(const Error& error, const QString& head) {
+    const QString file = kit::text(error.file), place = words::place(error.place);
     QStringList text;
-    if (!error.file.empty()) text.append(kit::text(error.file));
-    if (!error.place.empty()) text.append(tr("at %1").arg(kit::text(error.place)));
-    if (!error.expected.empty()) text.append(tr("expected %1").arg(words::message(error.expected)));
-    if (!error.remedy.empty()) text.append(words::message(error.remedy));
+    if (!file.isEmpty() && !place.isEmpty()) text.append(tr("At %1 in %2.").arg(place, file));
+    else if (!file.isEmpty()) text.append(tr("In %1.").arg(file));
+    else if (!place.isEmpty()) text.append(tr("At %1.").arg(place));
+    if (!error.expected.empty()) text.append(tr("Expected: %1.").arg(words::message(error.expected)));
+    QString remedy = words::message(error.remedy);
+    if (!remedy.isEmpty()) text.append(tr("%1.", "a sentence").arg(remedy.replace(0, 1, remedy[0].toUpper())));
     const QString what = words::message(error.what);
-    present(QStringLiteral("bad"), head.isEmpty() ? what : tr("%1: %2").arg(head, what),
-            text.join(QStringLiteral("  ·  ")));
+    present(QStringLiteral("bad"), head.isEmpty() ? what : tr("%1: %2").arg(head, what), text.join(QLatin1Char(' ')));
 }
 
 void MessageBar::showNotice(const QString& title, const QString& text) {
@@ -96,9 +101,26 @@ void MessageBar::showOffer(const QString& title, const QString& text, const QStr
     offer_->show();
 }
 
+void MessageBar::setStanding(const QString& title, const QString& text) {
+    if (title == standingTitle_ && text == standingText_) return;
+    standingTitle_ = title;
+    standingText_ = text;
+    standingClosed_ = false;
+    if (isHidden() || showsStanding_) giveWay();
+}
+
+void MessageBar::giveWay() {
+    act_ = refused_ = nullptr;
+    showsStanding_ = false;
+    if (standingTitle_.isEmpty() || standingClosed_) return hide();
+    present(QStringLiteral("bad"), standingTitle_, standingText_);
+    showsStanding_ = true;
+}
+
 void MessageBar::present(const QString& level, const QString& title, const QString& text) {
     offer_->hide();
     act_ = refused_ = nullptr;
+    showsStanding_ = false;
     setStyleState(*this, "level", level);
     passing_->stop();
     const bool bad = level == QLatin1String("bad"), made = level == QLatin1String("done");

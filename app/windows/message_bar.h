@@ -26,6 +26,11 @@ public:
     /// A question with one button. `act` runs when it is pressed, `refused` when the bar is closed by its cross.
     void showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,
                    std::function<void()> refused);
+    /// What is so as long as the plan that is shown is: it gives way to every other message and comes back after it,
+    /// until the user closes it or it is another one. An empty title: nothing is.
+    void setStanding(const QString& title, const QString& text);
+    /// The present message goes; what stands comes back.
+    void giveWay();
     [[nodiscard]] QString title() const;
     [[nodiscard]] QPushButton& offer() { return *offer_; }
 
@@ -36,6 +41,8 @@ private:
     QTimer* passing_;  ///< of what goes by itself
     QPushButton* offer_;
     std::function<void()> act_, refused_;
+    QString standingTitle_, standingText_;
+    bool showsStanding_ = false, standingClosed_ = false;
 };
 
 }  // namespace arenascope

@@ -56,17 +56,13 @@ void copyEntries(const QDialog& from, QDialog& to) {
 
 }  // namespace
 
-QDialog* OpenDialogs::show(const Make& make, bool waits) {
+QDialog* OpenDialogs::ask(const Make& make) {
     QDialog* dialog = make();
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     std::erase_if(open_, [](const Open& each) { return each.dialog.isNull(); });
-    open_.push_back({dialog, make, waits});
-    if (waits) {
-        Scrim::below(*dialog);
-        dialog->open();
-    } else {
-        dialog->show();
-    }
+    open_.push_back({dialog, make});
+    Scrim::below(*dialog);
+    dialog->open();
     return dialog;
 }
 
@@ -74,7 +70,7 @@ void OpenDialogs::makeAnew() {
     for (const Open& each : std::exchange(open_, {})) {
         if (!each.dialog || !each.dialog->isVisible()) continue;
         const QDialog& before = *each.dialog;
-        QDialog* after = show(each.make, each.waits);
+        QDialog* after = ask(each.make);
         after->setGeometry(before.geometry());
         copyEntries(before, *after);
         delete each.dialog.data();

@@ -16,18 +16,14 @@ public:
     using Make = std::function<QDialog*()>;
     using QObject::QObject;
     /// Over the window, which waits for it; it goes when it is closed.
-    void ask(const Make& make) { show(make, true); }
-    /// Beside the window, which goes on.
-    void showBeside(const Make& make) { show(make, false); }
+    QDialog* ask(const Make& make);
     void makeAnew();
 
 private:
     struct Open {
         QPointer<QDialog> dialog;
         Make make;
-        bool waits;
     };
-    QDialog* show(const Make& make, bool waits);
     std::vector<Open> open_;
 };
 

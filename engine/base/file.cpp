@@ -143,7 +143,7 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
     }
     const auto size = static_cast<std::size_t>(info.st_size);
     if (size == 0) {
-        return Error{.what = message("is empty (0 bytes)"),
+        return Error{.what = message("the file is empty (0 bytes)"),
                      .file = path,
                      .expected = message("a file with content"),
                      .remedy = message("export or copy it again")};

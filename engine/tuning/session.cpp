@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t version = 1;
 
-Result<Session::Place> read_place(const json::View& view) {
+Result<StoredPlan::Place> read_place(const json::View& view) {
     TRY(const auto numbers, view.items());
     if (numbers.size() != 3)
         return Error{.what = message("a place of {numbers} numbers", numbers.size()),
@@ -23,19 +23,32 @@ Result<Session::Place> read_place(const json::View& view) {
         return Error{.what = message("a place that cannot be"),
                      .expected = message("mem_id from 1 to 255, offset and bytes from 0")};
     }
-    return Session::Place{static_cast<std::int32_t>(mem_id), offset, bytes};
+    return StoredPlan::Place{static_cast<std::int32_t>(mem_id), offset, bytes};
 }
 
-Result<> read_plan(const json::View& root, Session& session) {
-    const auto plan = root.find("plan");
-    if (!plan) return done;
-    TRY(session.planner, plan->text("planner"));
-    TRY(session.total_bytes, plan->integer("total_bytes"));
-    TRY(const auto places, plan->members("places"));
+Result<> read_plan(const json::View& from, StoredPlan& plan) {
+    TRY(plan.planner, from.text("planner"));
+    TRY(plan.total_bytes, from.integer("total_bytes"));
+    TRY(const auto places, from.members("places"));
     for (const auto& [name, view] : places) {
         auto place = read_place(view);
-        if (!place.ok()) return std::move(place).error().in("plan/places/" + name);
-        session.places[name] = place.value();
+        if (!place.ok()) return std::move(place).error().in("places/" + name);
+        plan.places[name] = place.value();
+    }
+    return done;
+}
+
+Result<> read_plans(const json::View& root, Session& session) {
+    if (const auto shown = root.find("plan")) {
+        auto read = read_plan(*shown, session);
+        if (!read.ok()) return std::move(read).error().in("plan");
+    }
+    const auto beside = root.find("beside");
+    if (!beside) return done;
+    TRY(const auto methods, beside->members());
+    for (const auto& [name, view] : methods) {
+        auto read = read_plan(view, session.beside[name]);
+        if (!read.ok()) return std::move(read).error().in("beside/" + name);
     }
     return done;
 }
@@ -93,6 +106,13 @@ Result<> read_look(const json::View& root, Session& session) {
     return done;
 }
 
+nlohmann::json json_of(const StoredPlan& plan) {
+    nlohmann::json places = nlohmann::json::object();
+    for (const auto& [name, place] : plan.places)
+        places[name] = nlohmann::json::array({place.mem_id, place.offset, place.bytes});
+    return {{"planner", plan.planner}, {"total_bytes", plan.total_bytes}, {"places", std::move(places)}};
+}
+
 nlohmann::json json_of(const Baseline& baseline) {
     nlohmann::json arenas = nlohmann::json::array();
     for (const Baseline::Arena& arena : baseline.arenas)
@@ -102,7 +122,8 @@ nlohmann::json json_of(const Baseline& baseline) {
 
 /// A newer version's members: they come back as they are.
 std::string unknown_members(nlohmann::json whole) {
-    for (const char* known : {"arenascope_session", "program", "tuning", "plan", "edited", "baseline", "notes", "view"})
+    for (const char* known :
+         {"arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"})
         whole.erase(known);
     return whole.empty() ? std::string() : whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
@@ -120,13 +141,8 @@ std::string to_json(const Session& session) {
     nlohmann::json out{{"arenascope_session", version},
                        {"program", session.program},
                        {"tuning", nlohmann::json::parse(to_json(session.tuning), nullptr, false)}};
-    if (!session.planner.empty()) {
-        nlohmann::json places = nlohmann::json::object();
-        for (const auto& [name, place] : session.places)
-            places[name] = nlohmann::json::array({place.mem_id, place.offset, place.bytes});
-        out["plan"] = {
-            {"planner", session.planner}, {"total_bytes", session.total_bytes}, {"places", std::move(places)}};
-    }
+    if (!session.planner.empty()) out["plan"] = json_of(static_cast<const StoredPlan&>(session));
+    for (const auto& [method, plan] : session.beside) out["beside"][method] = json_of(plan);
     for (const auto& [name, identity] : session.edited) {
         out["edited"][name] = {{"op", identity.op}, {"shape", identity.shape}, {"nth", identity.nth}};
     }
@@ -163,7 +179,7 @@ Result<Session> session_from_json(std::string_view text) {
     auto read = tuning_from_json(tuning->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     if (!read.ok()) return std::move(read).error().in("tuning");
     session.tuning = std::move(read).take();
-    CHECKED(read_plan(root, session));
+    CHECKED(read_plans(root, session));
     CHECKED(read_edited(root, session));
     CHECKED(read_baseline(root, session));
     CHECKED(read_look(root, session));

@@ -28,17 +28,25 @@ struct Baseline {
     bool operator==(const Baseline&) const = default;
 };
 
-struct Session {
-    std::string program;  ///< as written: relative to the session, or empty
-    Tuning tuning;
+/// Where a plan put everything.
+struct StoredPlan {
     struct Place {
         std::int32_t mem_id = 1;
         std::int64_t offset = 0, bytes = 0;
         bool operator==(const Place&) const = default;
     };
-    std::string planner;                  ///< of the plan that was shown; empty: none stored
+    std::string planner;                  ///< empty: no plan is stored
     std::int64_t total_bytes = 0;         ///< its arenas
     std::map<std::string, Place> places;  ///< by tensor name
+    bool operator==(const StoredPlan&) const = default;
+};
+using PlansByMethod = std::map<std::string, StoredPlan>;
+
+/// The stored plan is the one that was shown.
+struct Session : StoredPlan {
+    std::string program;  ///< as written: relative to the session, or empty
+    Tuning tuning;
+    PlansByMethod beside;  ///< of the program's other methods: an export writes them with the shown one
     /// What an edited tensor was: found again by it where a changed model has no tensor of that name and operator.
     struct Identity {
         std::string op, shape;  ///< "aten::add.out" or empty for an input; "[s0, 64]"

@@ -151,6 +151,12 @@ std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std:
     return taken;
 }
 
+bool asks_program(const Tuning& tuning) {
+    return tuning.planner.starts_with(exec_prefix) ||
+        std::any_of(tuning.pools.begin(), tuning.pools.end(),
+                    [](const Pool& pool) { return pool.planner.starts_with(exec_prefix); });
+}
+
 std::vector<Error> unknown_keys(std::string_view text) {
     const Json root = Json::parse(text, nullptr, false);
     Finder finder;

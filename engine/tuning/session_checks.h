@@ -17,6 +17,9 @@ namespace arenascope {
 /// returned: the first of several.
 std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std::string> allowed);
 
+/// Whether a program of the user's own is among its planners: what that placed cannot be had again from a file alone.
+[[nodiscard]] bool asks_program(const Tuning& tuning);
+
 /// Members of a session or of a bare tuning that mean nothing, with the nearest known name. For texts that
 /// session_from_json has taken.
 std::vector<Error> unknown_keys(std::string_view text);

@@ -15,8 +15,10 @@
 
 #include "app/dialogs/plugins_page.h"
 #include "app/windows/edits.h"
+#include "engine/delegation_study.h"
 #include "tests/app/opened_window.h"
 #include "tests/backends/built_in.h"
+#include "widgets/charts/arena/arena_scene.h"
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
@@ -115,6 +117,44 @@ private slots:
         QVERIFY(settled());
         QVERIFY(!partition());
         QCOMPARE(list().count(), 1);
+    }
+
+    void aLoadedCallHoldsTheNodesOfItsPayloadAndOneNameEverywhere() {
+        window().open(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/dw_conv_xnnpack.pte"));
+        QVERIFY(settled());
+        QTRY_VERIFY(panel().regions().table().topLevelItemCount() > 1);
+        const QTreeWidget& regions = panel().regions().table();
+        const Outcome& outcome = *window_->document()->outcome();
+        const std::vector<std::string> names = region_names(outcome);
+        QCOMPARE(QString::fromStdString(names.front()), QStringLiteral("xnnpack_0"));
+        const ArenaScene scene = arenaScene(outcome);
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            QTreeWidgetItem* row = regions.topLevelItem(static_cast<int>(i));
+            QCOMPARE(row->text(0), QString::fromStdString(names[i]));
+            QVERIFY2(row->toolTip(0).contains(QStringLiteral("XnnpackBackend")), qPrintable(row->toolTip(0)));
+            QVERIFY(row->childCount() > 0);
+            QCOMPARE(row->text(1), QString::number(row->childCount()));
+            const auto cell = std::find_if(scene.regions.begin(), scene.regions.end(),
+                                           [&](const StepRegion& each) { return each.name == row->text(0); });
+            QVERIFY2(cell != scene.regions.end(), qPrintable(row->text(0)));
+        }
+        QStringList inside;
+        for (int i = 0; i < regions.topLevelItem(0)->childCount(); ++i)
+            inside.append(regions.topLevelItem(0)->child(i)->text(0));
+        QVERIFY2(inside.contains(QStringLiteral("convolution")), qPrintable(inside.join(QLatin1Char(' '))));
+        for (const int column : {5, 6}) QVERIFY(!regions.isColumnHidden(column));
+        // A child is a part of its region: its payload is shown.
+        panel().regions().table().setCurrentItem(regions.topLevelItem(1)->child(0));
+        QCOMPARE(panel().regions().delegate(), 1);
+    }
+
+    void theVerdictWrapsInALowDock() {
+        QVERIFY(ask(QStringLiteral("xnnpack")));
+        QTRY_VERIFY(panel().regions().verdict().contains(QStringLiteral("inside")));
+        auto* brief = panel().regions().findChild<QLabel*>(QStringLiteral("briefVerdict"));
+        QVERIFY(brief && brief->isVisible() && brief->wordWrap());
+        QTRY_VERIFY(brief->height() >= brief->heightForWidth(brief->width()));
+        QVERIFY(panel().regions().verdict().startsWith(brief->text()));
     }
 
     void theInspectorTellsWhatRanWhereInsideACall() {

@@ -12,10 +12,12 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTextBrowser>
 #include <QToolBar>
 #include <QWhatsThis>
 
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/help_window.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/settings.h"
 #include "app/windows/whats_this.h"
@@ -75,7 +77,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         QCOMPARE(window().actions().preferences->shortcut(), QKeySequence(QStringLiteral("Ctrl+,")));
         window().actions().preferences->trigger();
-        QVERIFY(dialog() && dialog()->isVisible() && !dialog()->isModal());
+        QVERIFY(dialog() && dialog()->isVisible());
         choose(QStringLiteral("Theme"), QStringLiteral("dark"));
         QVERIFY(theme().isDark());
         QCOMPARE(settings::themeName(), QStringLiteral("dark"));
@@ -106,6 +108,46 @@ private slots:
         QCOMPARE(settings::themeName(), QStringLiteral("system"));
         QTest::keyClick(dialog(), Qt::Key_Escape);
         QVERIFY(QTest::qWaitFor([&] { return !dialog(); }));
+    }
+
+    void bothSheetsHaveOneFrameKeepTheFocusAndGiveItBack() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        for (QAction* action : {window().actions().preferences, window().actions().exportProgram}) {
+            QWidget* before = &window().docks().tensors->view();
+            before->setFocus();
+            action->trigger();
+            QVERIFY(window_->wait());
+            auto* sheet = window().findChild<Sheet*>();
+            QVERIFY(sheet && sheet->isVisible());
+            QCOMPARE(sheet->windowModality(), Qt::WindowModal);
+            QVERIFY(sheet->windowFlags() & Qt::FramelessWindowHint);
+            QVERIFY2(window().frameGeometry().contains(sheet->geometry()), "inside the window");
+            bool titled = false;
+            for (const QLabel* label : sheet->findChildren<QLabel*>())
+                titled = titled || (label->isVisible() && label->text() == sheet->windowTitle());
+            QVERIFY(titled);
+            QVERIFY(window().findChild<QWidget*>(QStringLiteral("scrim"))->isVisible());
+            QTRY_COMPARE(QApplication::activeWindow(), sheet);
+            for (int i = 0; i < 40; ++i) {
+                QTest::keyClick(sheet->focusWidget() ? sheet->focusWidget() : sheet, Qt::Key_Tab);
+                const QWidget* now = QApplication::focusWidget();
+                QVERIFY2(now && now->window() == sheet, now ? now->metaObject()->className() : "nothing has it");
+            }
+            QTest::keyClick(sheet, Qt::Key_F1);
+            auto* help = sheet->findChild<HelpWindow*>();
+            QVERIFY(help && help->isVisible());
+            const char* page = action == window().actions().preferences ? "preferences" : "export";
+            QVERIFY2(help->browser().source().toString().contains(QLatin1String(page)),
+                     qPrintable(help->browser().source().toString()));
+            help->close();
+            QTest::keyClick(sheet, Qt::Key_Escape);
+            QVERIFY(QTest::qWaitFor([&] { return !window().findChild<Sheet*>(); }));
+            QTRY_COMPARE(QApplication::activeWindow(), &window());
+            QCOMPARE(window().focusWidget(), before);
+            QVERIFY(QTest::qWaitFor([&] { return !window().findChild<QWidget*>(QStringLiteral("scrim")); }));
+        }
     }
 
     void textGrowsWhileTheWindowIsOpen() {

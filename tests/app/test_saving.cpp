@@ -288,7 +288,7 @@ private slots:
         QFile script(planner);
         QVERIFY(script.open(QIODevice::WriteOnly));
         script.write(
-            "#!/usr/bin/env python3\nimport json, sys\nat, out = 64, {}\n"
+            "#!/usr/bin/env python3\nimport json, sys\nopen(sys.argv[0] + '.log', 'a').write('.')\nat, out = 64, {}\n"
             "for b in json.load(sys.stdin)[\"buffers\"]:\n"
             "    out[b[\"id\"]] = at\n    at += (b[\"size\"] + 15) // 16 * 16\n"
             "print(json.dumps(out))\n");
@@ -310,8 +310,12 @@ private slots:
                 tuning.keep_loaded_plan = false;
                 return edit::set_planner(std::move(tuning), "exec:" + planner.toStdString());
             });
-            QTRY_VERIFY(workspace.document()->outcome());
+            QTRY_VERIFY(workspace.document()->outcome() && !workspace.jobs().busy(Jobs::Kind::planning));
+            const QByteArray started = read(planner + ".log");
+            QVERIFY(!started.isEmpty());
             QVERIFY(workspace.saveSession(path).ok());
+            QCOMPARE(workspace.session().beside.size(), std::size_t{1});
+            QVERIFY2(read(planner + ".log") == started, "saving starts no program");
             QVERIFY(exported(workspace, named));
         }
         QVERIFY(QFile::remove(planner));  // nothing can start it again
@@ -323,7 +327,7 @@ private slots:
         QVERIFY(!read(named).isEmpty() && read(stored) == read(named));
         // What is edited since is planned as it is then.
         workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
-        QVERIFY(workspace.session().others.empty());
+        QVERIFY(workspace.session().beside.empty());
     }
 
     void aSessionThatCannotBeSavedKeepsItsEdits() {

@@ -46,16 +46,51 @@ private slots:
         QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->close(); }));
         QVERIFY((*window_)->isVisible());
         const QString other = programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2");
-        QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->open(other); }));
+        const auto openOther = [&] {
+            (*window_)->open(other);
+            QVERIFY(window_->wait());
+            QTest::qWait(20);  // the question comes when the file has been read
+        };
+        QVERIFY(answering(QMessageBox::Cancel, openOther));
         QVERIFY(window_->wait());
         QCOMPARE(window_->document(), before);
         QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->actions().closeDocument->trigger(); }));
         QCOMPARE(window_->document(), before);
-        QVERIFY(answering(QMessageBox::Discard, [&] { (*window_)->open(other); }));
+        QVERIFY(answering(QMessageBox::Discard, openOther));
         QVERIFY(window_->wait());
         QVERIFY(window_->document()->history().isClean());
         QVERIFY2(!answering(QMessageBox::Cancel, [&] { (*window_)->close(); }), "nothing to lose, nothing to ask");
         QVERIFY(!(*window_)->isVisible());
+    }
+
+    void aFileThatCannotBeReadCostsNotEvenAQuestion() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        emit(*window_)->docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        QVERIFY(window_->wait());
+        Document* before = window_->document();
+        const QTemporaryDir folder;
+        QFile bad(folder.filePath(QStringLiteral("noise.pte")));
+        QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write(QByteArray(5000, 'x')) == 5000);
+        bad.close();
+        QVERIFY2(!answering(QMessageBox::Cancel,
+                            [&] {
+                                (*window_)->open(bad.fileName());
+                                QVERIFY(window_->wait());
+                                QTest::qWait(20);
+                            }),
+                 "nothing is lost, nothing is asked");
+        QCOMPARE(window_->document(), before);
+        QVERIFY(!before->history().isClean() && before->history().canUndo());
+        // What, where, what was expected, what to do; the first as a heading.
+        MessageBar& bar = (*window_)->messages();
+        QVERIFY(bar.isVisible());
+        QVERIFY2(bar.title().startsWith(QStringLiteral("noise.pte was not opened: ")), qPrintable(bar.title()));
+        QStringList said;
+        for (const QLabel* label : bar.findChildren<QLabel*>()) said.append(label->text());
+        const QString text = said.last();
+        QVERIFY2(text.contains(QStringLiteral("In ") + bad.fileName()), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Expected: ")), qPrintable(text));
+        QVERIFY2(text.endsWith(QStringLiteral("Export or copy it again.")), qPrintable(text));
     }
 
     void aRunAfterAStoppedOneHasArenasOfItsOwn() {
@@ -206,7 +241,11 @@ private slots:
             QVERIFY(window_->wait());
             QVERIFY2(window_->document()->outcome(), qPrintable(target->text()));
             QVERIFY(window_->document()->tuning()->pools.front().capacity);
-            QVERIFY2(!(*window_)->messages().isVisible(), qPrintable((*window_)->messages().title()));
+            // Of a small device nothing else is said than that the plan does not fit.
+            QVERIFY2((*window_)->messages().isVisible() == !window_->plan().fits(), qPrintable(target->text()));
+            QVERIFY2(window_->plan().fits() ||
+                         (*window_)->messages().title().startsWith(QStringLiteral("The plan does not fit")),
+                     qPrintable((*window_)->messages().title()));
         }
     }
 

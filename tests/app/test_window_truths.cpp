@@ -4,9 +4,12 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUndoStack>
 #include <QWheelEvent>
@@ -20,6 +23,7 @@
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/theme.h"
 
 using namespace arenascope;
 
@@ -42,6 +46,53 @@ private:
         timer.start(5);
         window().actions().closeDocument->trigger();
         return text;
+    }
+
+    void setCapacity(qint64 bytes) const {
+        Pool pool = window_->plan().problem.pools.front();
+        pool.capacity = bytes;
+        emit window().docks().pools->poolChanged(pool);
+        QVERIFY(window_->wait());
+    }
+    /// Two tensors that live at once, pinned to the same bytes.
+    void pinTwoAtOnce() const {
+        const std::vector<TensorRow>& rows = window_->document()->outcome()->tensors;
+        for (const TensorRow& a : rows) {
+            for (const TensorRow& b : rows) {
+                const bool together = a.first_step <= b.last_step && b.first_step <= a.last_step;
+                if (a.value >= b.value || a.buffer < 0 || b.buffer < 0 || !together) continue;
+                window().workspace().edit(QStringLiteral("pins"), [&](Tuning tuning) {
+                    tuning.pinned[a.name] = tuning.pinned[b.name] = 0;
+                    return tuning;
+                });
+                QVERIFY(window_->wait());
+                return;
+            }
+        }
+        QFAIL("no two tensors live at once");
+    }
+    /// The tab that begins so, as it is painted; null where none does.
+    [[nodiscard]] QImage tabOf(const QString& title) const {
+        for (QTabBar* bar : window().findChildren<QTabBar*>()) {
+            for (int i = 0; i < bar->count(); ++i) {
+                if (bar->isVisible() && bar->tabText(i).startsWith(title)) return bar->grab(bar->tabRect(i)).toImage();
+            }
+        }
+        return {};
+    }
+    [[nodiscard]] static int pixels(const QImage& image, const QColor& color, int near) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor at = image.pixelColor(x, y);
+                count += std::abs(at.red() - color.red()) + std::abs(at.green() - color.green()) +
+                            std::abs(at.blue() - color.blue()) <
+                        near
+                    ? 1
+                    : 0;
+            }
+        }
+        return count;
     }
 
 private slots:
@@ -185,6 +236,98 @@ private slots:
             QVERIFY(tabs->isTabVisible(i));
         }
         QVERIFY(hidden > 0);
+    }
+
+    void aPlanThatDoesNotFitSaysSoUntilItDoes() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        const auto* state = window().findChild<QLabel*>(QStringLiteral("planTrouble"));
+        MessageBar& bar = window().messages();
+        QVERIFY(state && !state->isVisible() && !bar.isVisible());
+        const qint64 bytes = window_->plan().total_bytes;
+        setCapacity(bytes - 16);
+        QVERIFY(state->isVisible());
+        QVERIFY2(state->text().contains(QStringLiteral("over by 16 B in pool")), qPrintable(state->text()));
+        QCOMPARE(state->palette().color(state->foregroundRole()), theme().bad);
+        QVERIFY(bar.isVisible());
+        QVERIFY2(bar.title().startsWith(QStringLiteral("The plan does not fit: over by 16 B in pool")),
+                 qPrintable(bar.title()));
+        QCOMPARE(bar.property("level").toString(), QStringLiteral("bad"));
+        // It gives way to what is said of something else, and comes back after it.
+        bar.showNotice(QStringLiteral("Something else"), QString());
+        window().actions().run->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY2(bar.title().startsWith(QStringLiteral("The plan does not fit")), qPrintable(bar.title()));
+        for (QToolButton* close : bar.findChildren<QToolButton*>()) close->click();
+        QVERIFY2(!bar.isVisible(), "the user has read it");
+        window().actions().plan->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY2(!bar.isVisible(), "and it is still the same");
+        QVERIFY(state->isVisible());
+        setCapacity(bytes - 32);
+        QVERIFY2(bar.isVisible(), "this is news");
+        setCapacity(bytes);
+        QVERIFY(!state->isVisible() && !bar.isVisible());
+    }
+
+    void aPlanThatOverlapsIsExportedOnlyAllTheSame() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        pinTwoAtOnce();
+        QVERIFY(!window_->plan().valid());
+        const auto* state = window().findChild<QLabel*>(QStringLiteral("planTrouble"));
+        QVERIFY2(
+            state->text().contains(QStringLiteral(" overlap: ")) && state->text().contains(QStringLiteral("steps ")),
+            qPrintable(state->text()));
+        QVERIFY2(window().messages().title().startsWith(QStringLiteral("The plan is invalid: ")),
+                 qPrintable(window().messages().title()));
+        ExportDialog dialog(window().workspace(), &window());
+        dialog.show();
+        QVERIFY(window_->wait());
+        const QTemporaryDir folder;
+        dialog.fileField().setText(folder.filePath(QStringLiteral("out.pte")));
+        const auto* caution = dialog.findChild<QLabel*>(QStringLiteral("caution"));
+        QVERIFY(caution && caution->isVisible() && dialog.force().isVisible());
+        QVERIFY2(
+            caution->text().contains(QStringLiteral("2 tensor")) && caution->text().contains(QStringLiteral("overlap")),
+            qPrintable(caution->text()));
+        QCOMPARE(caution->palette().color(caution->foregroundRole()), theme().bad);
+        QVERIFY(!dialog.exportButton().isEnabled());
+        dialog.force().setChecked(true);
+        QVERIFY(dialog.exportButton().isEnabled());
+        dialog.exportButton().click();
+        QVERIFY(!QApplication::activePopupWidget());
+        QVERIFY(window_->wait());
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("out.pte"))));
+    }
+
+    void aPlanOverCapacityIsExportedOnlyAllTheSame() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        setCapacity(window_->plan().total_bytes - 16);
+        ExportDialog dialog(window().workspace(), &window());
+        dialog.show();
+        QVERIFY(window_->wait());
+        const auto* caution = dialog.findChild<QLabel*>(QStringLiteral("caution"));
+        QVERIFY2(caution->text().startsWith(QStringLiteral("✗ over capacity by 16 B in ")),
+                 qPrintable(caution->text()));
+        QVERIFY(!dialog.exportButton().isEnabled());
+        dialog.force().setChecked(true);
+        QVERIFY(dialog.exportButton().isEnabled());
+    }
+
+    void countsOfTabsAreQuietAndThoseOfProblemsAreNot() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        setCapacity(window_->plan().total_bytes - 16);
+        QTRY_VERIFY(!tabOf(QStringLiteral("Problems  ")).isNull());
+        const Theme& t = theme();
+        const QImage problems = tabOf(QStringLiteral("Problems  ")), plans = tabOf(QStringLiteral("Plans")),
+                     tensors = tabOf(QStringLiteral("Tensors  "));
+        QVERIFY(!plans.isNull() && !tensors.isNull());
+        constexpr int alike = 90, same = 12;  // a thin figure is little but edges; titles are further from it
+        QVERIFY2(pixels(problems, t.bad, alike) > 3, "the count, and nothing but the count");
+        QCOMPARE(pixels(problems.copy(0, 0, problems.width() / 2, problems.height()), t.bad, alike), 0);
+        QCOMPARE(pixels(plans, t.bad, alike), 0);
+        QCOMPARE(pixels(tensors, t.bad, alike), 0);
+        QVERIFY(pixels(tensors.copy(tensors.width() * 2 / 3, 0, tensors.width() / 3, tensors.height()), t.tx3, same) >
+                0);
     }
 
     void theExportDialogWritesWhatItsContentsSay() {

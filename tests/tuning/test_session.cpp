@@ -63,6 +63,22 @@ private slots:
         QVERIFY(!session_from_json(to_json(Session{.program = "m.pt2"})).value().view.has_value());
     }
 
+    void plansOfOtherMethodsComeBackAndAreNoText() {
+        Session session{.program = "m.pte"};
+        session.beside["second"] = {.planner = "exec:./mine.py", .total_bytes = 96, .places = {{"a", {1, 32, 64}}}};
+        const auto read = session_from_json(to_json(session));
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QVERIFY(read.value().beside == session.beside);
+        QVERIFY(read.value().others.empty());
+        QCOMPARE(to_json(read.value()), to_json(session));
+        const auto wrong = session_from_json(
+            R"({"arenascope_session": 1, "tuning": {}, "beside": {"second": {"planner": "p", "total_bytes": 1,
+                "places": {"a": [1, 2]}}}})");
+        QVERIFY(!wrong.ok());
+        QVERIFY2(wrong.error().text().find("beside/second/places/a") != std::string::npos,
+                 wrong.error().text().c_str());
+    }
+
     void aNoteThatIsNoTextIsRefusedByName() {
         const auto read =
             session_from_json(R"({"arenascope_session": 1, "tuning": {}, "notes": {"tensors": {"a": 7}}})");

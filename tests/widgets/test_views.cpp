@@ -373,7 +373,7 @@ void TestViews::delegates_branches_and_loops_are_marked_by_their_steps() {
     QCOMPARE(scene.regions[1].name, QStringLiteral("true_graph_0"));
     const StepRegion &delegate = scene.regions[0], &branch = scene.regions[1], &loop = scene.regions[2];
     QVERIFY(delegate.kind == StepRegion::Kind::delegate && delegate.first == 2 && delegate.last == 2);
-    QCOMPARE(delegate.name, QStringLiteral("Xnnpack"));
+    QCOMPARE(delegate.name, QStringLiteral("xnnpack_0"));
     QVERIFY(branch.kind == StepRegion::Kind::branch && branch.first == 5 && branch.last == 6);
     QVERIFY(loop.kind == StepRegion::Kind::loop && loop.first == 8 && loop.last == 8);
 }

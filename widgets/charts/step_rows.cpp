@@ -277,10 +277,7 @@ void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
         painter.setPen(QPen(mixed(color, t.ink, 0.7), 1));
         painter.setBrush(mixed(color, t.chart, 0.28));
         painter.drawRect(rect);
-        // What all backends' names end with gives way first.
-        const QString whole = regionName(region), brief = QString(whole).remove(QLatin1String("Backend"));
-        const QString name = paint::fitted(metrics.horizontalAdvance(whole) <= rect.width() - 6 ? whole : brief,
-                                           metrics, rect.width() - 6);
+        const QString name = paint::fitted(regionName(region), metrics, rect.width() - 6);
         painter.setPen(t.tx);
         if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
     }

@@ -13,6 +13,9 @@ namespace {
 // Colours are written as @name and filled in from the theme; every rule is in logical pixels.
 const char chrome[] = R"(
 QMainWindow, QDialog { background: @win; }
+QDialog[sheet="true"] { background: @base; }
+QWidget#sheetFoot { background: @win; }
+QWidget#sheetLine { background: @line; min-width: 1px; max-width: 1px; }
 QMenuBar { background: @win; border: 0; padding: 2px 4px; }
 QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: @sel; }
@@ -53,6 +56,7 @@ QPushButton:focus { border: 2px solid @blue; padding: 0 9px; min-height: 24px; }
 QPushButton[primary="true"] { background: @ink; color: @inktx; border-color: @ink; }
 QPushButton[primary="true"]:hover { background: @inkhov; }
 QPushButton[primary="true"]:focus { border-color: @blue; }
+QPushButton[primary="true"]:disabled { background: @bar; color: @disabled; border-color: @line2; }
 QPushButton[compact="true"] { min-height: 22px; padding: 0 8px; }
 QPushButton[compact="true"]:focus { min-height: 20px; padding: 0 7px; }
 QPushButton::menu-indicator { image: url(:/icons/chevron_@kind.svg); width: 12px; height: 12px; right: 5px;

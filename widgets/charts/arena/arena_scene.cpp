@@ -5,6 +5,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "engine/delegation_study.h"
 #include "engine/ir/steps.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/lifetimes.h"
@@ -232,32 +233,22 @@ std::string subGraph(const Method& method, std::size_t from, std::size_t to, boo
     return common && !common->empty() ? *common : is_loop ? leading : std::string();
 }
 
-void addRegions(ArenaScene& scene, const Method& method) {
+void addRegions(ArenaScene& scene, const Outcome& outcome) {
+    const Method& method = *outcome.method;
     const std::vector<int> steps = stepsOfInstructions(method);
     const auto add = [&](StepRegion::Kind kind, const std::string& name, std::size_t from, std::size_t to) {
         const int first = steps[from], last = std::min(steps[to], scene.steps) - 1;
         if (last >= first) scene.regions.push_back({kind, QString::fromStdString(name), first, last});
     };
-    const auto delegateOf = [&](const Instruction& instruction) {
-        const auto index = static_cast<std::size_t>(std::max(0, instruction.delegate));
-        const bool known = instruction.delegate >= 0 && index < method.delegates.size();
-        return known ? method.delegates[index].id : instruction.op;
+    const std::vector<std::string> names = region_names(outcome);
+    const auto nameOf = [&](const Instruction& call) {
+        const auto index = static_cast<std::size_t>(std::max(0, call.delegate));
+        return call.delegate >= 0 && index < names.size() ? names[index] : call.op;
     };
-    // A cell has little room: "XnnpackBackend" says no more than "Xnnpack".
-    const auto shortened = [](const std::string& id) {
-        constexpr std::string_view word = "Backend";
-        return id.size() > word.size() && id.ends_with(word) ? id.substr(0, id.size() - word.size()) : id;
-    };
-    std::map<std::string, int> calls, seen;  // of a backend: several are told apart by their number
-    for (const Instruction& instruction : method.instructions) {
-        if (instruction.kind == Instruction::Kind::delegate) ++calls[delegateOf(instruction)];
-    }
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         if (instruction.kind == Instruction::Kind::delegate) {
-            const std::string id = delegateOf(instruction);
-            const std::string number = calls[id] > 1 ? "_" + std::to_string(seen[id]++) : std::string();
-            add(StepRegion::Kind::delegate, shortened(id) + number, i, i + 1);
+            add(StepRegion::Kind::delegate, nameOf(instruction), i, i + 1);
         }
         if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
         const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());
@@ -330,7 +321,7 @@ ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
         lane.live = liveIn(live_bytes(outcome.method.get(), plan, lane.memId), scene.steps, steps);
     if (!outcome.method) return scene;
     addSteps(scene, *outcome.method, steps);
-    addRegions(scene, *outcome.method);
+    addRegions(scene, outcome);
     return scene;
 }
 

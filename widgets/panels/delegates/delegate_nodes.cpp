@@ -120,10 +120,6 @@ std::vector<QString> namesOf(const DelegationRows& rows, const Outcome* outcome)
 
 }  // namespace
 
-QString regionName(const std::string& tag) {
-    return kit::text(tag).replace(QStringLiteral("Backend_"), QStringLiteral("_"));
-}
-
 void NodeModel::setRows(std::vector<NodeVerdict> rows, std::vector<int> steps, std::vector<QString> names) {
     beginResetModel();
     rows_ = std::move(rows);
@@ -165,7 +161,7 @@ QString NodeModel::textOf(std::size_t row, int column) const {
         case number: return steps_[row] >= 0 ? QString::number(steps_[row]) : QString();
         case node: return names_[row];
         case shape: return shapeText(verdict.shape);
-        case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : regionName(verdict.region);
+        case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : kit::text(verdict.region);
         default: return reasons(verdict);
     }
 }

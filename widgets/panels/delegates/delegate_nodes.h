@@ -16,9 +16,6 @@ namespace arenascope {
 
 class ViewState;
 
-/// A region as all parts of the panel name it: "XnnpackBackend_0" tells itself apart by its end, as "Xnnpack_0" does.
-[[nodiscard]] QString regionName(const std::string& tag);
-
 /// A row per node: who took it, or why nobody did.
 class NodeModel : public QAbstractTableModel {
     Q_OBJECT

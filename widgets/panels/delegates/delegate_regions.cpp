@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -13,7 +14,6 @@
 
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
-#include "widgets/panels/elided_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
@@ -48,13 +48,13 @@ void fillRow(QTreeWidgetItem& item, const QStringList& texts) {
     }
 }
 
-/// Whether no row has anything in a column: of calls that a file came with little is known.
-bool says_nothing(const QTreeWidget& table, int column) {
-    for (int row = 0; row < table.topLevelItemCount(); ++row) {
-        const QString text = table.topLevelItem(row)->text(column);
-        if (!text.isEmpty() && text != QStringLiteral("·")) return false;
-    }
-    return table.topLevelItemCount() > 0;
+/// "aten::add.out" by its own name, "add".
+QString operatorName(const QString& op) { return op.section(QStringLiteral("::"), -1).section(QLatin1Char('.'), 0, 0); }
+
+QString firstSentence(const QString& text) {
+    static const QRegularExpression end(QStringLiteral("\\.(\\s|$)|。"));
+    const auto found = end.match(text);
+    return found.hasMatch() ? text.left(found.capturedStart() + 1) : text;
 }
 
 }  // namespace
@@ -80,7 +80,6 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     table_->headerItem()->setToolTip(const_column, tr("Constants beside the blob, by key"));
     table_->headerItem()->setToolTip(inside_column, tr("Tensors that live in the delegate and no longer in the arena"));
     table_->headerItem()->setToolTip(arena_column, tr("Before and after this region was added to those above it"));
-    table_->setRootIsDecorated(false);
     table_->setUniformRowHeights(true);
     table_->setAccessibleName(tr("Regions"));
     table_->header()->setStretchLastSection(true);
@@ -118,8 +117,10 @@ QWidget* DelegateRegions::makePages() {
         row->addWidget(button);
     }
     // In a low dock the sentence has no row of its own: the sum of the regions would lose it.
-    brief_ = new ElidedLabel(QString(), "dim", Qt::ElideRight, pages_);
+    brief_ = kit::label(QString(), "dim", pages_);
+    brief_->setObjectName(QStringLiteral("briefVerdict"));
     brief_->setContentsMargins(6, 0, 0, 0);
+    brief_->setWordWrap(true);
     row->addWidget(brief_, 1);
     group->button(0)->setChecked(true);
     connect(group, &QButtonGroup::idClicked, this, [this](int page) {
@@ -138,6 +139,12 @@ void DelegateRegions::choosePage() {
     blob_->setVisible(!low || page_ == 1);
     const bool brief = low && !rows_.regions.empty();
     brief_->setText(brief ? verdict_->text() : QString());
+    brief_->setToolTip(brief_->text());
+    // Where all of it would leave the regions no room: what it comes to, without how.
+    constexpr int most_lines = 3;
+    const int room = width() - brief_->x() - 2 * metric::panelPad;
+    if (brief && brief_->heightForWidth(room) > most_lines * brief_->fontMetrics().lineSpacing())
+        brief_->setText(firstSentence(verdict_->text()));
     verdict_->setVisible(!brief);
 }
 
@@ -186,19 +193,12 @@ void DelegateRegions::fill() {
         table_->clear();
         QTreeWidgetItem* again = nullptr;
         for (std::size_t i = 0; i < rows_.regions.size(); ++i) {
-            const RegionRow& region = rows_.regions[i];
-            auto* item = new QTreeWidgetItem(table_);
-            const QString nodes = region.nodes.empty() ? QStringLiteral("·") : QString::number(region.nodes.size());
-            fillRow(*item,
-                    {regionName(region.tag), nodes, numberOrDot(region.input_bytes), numberOrDot(region.output_bytes),
-                     numberOrDot(region.blob_bytes), numberOrDot(region.named_bytes), numberOrDot(region.inside_bytes),
-                     arenaOf(i)});
-            item->setData(region_column, row_role, static_cast<int>(i));
-            item->setToolTip(region_column, kit::text(region.backend));
-            if (kit::text(region.tag) == before) again = item;
+            QTreeWidgetItem* item = addRegion(i);
+            if (kit::text(rows_.regions[i].tag) == before) again = item;
         }
         if (rows_.regions.size() > 1) addSum();
-        for (int i = nodes_column; i < columns; ++i) table_->setColumnHidden(i, says_nothing(*table_, i));
+        // Of calls that the file came with nobody knows the arena without them.
+        table_->setColumnHidden(arena_column, !state_.outcome() || !state_.outcome()->partition);
         for (int i = 0; i < arena_column; ++i) {
             table_->resizeColumnToContents(i);
             table_->setColumnWidth(i, table_->columnWidth(i) + room);
@@ -210,11 +210,48 @@ void DelegateRegions::fill() {
     showBlob();
 }
 
+const Delegate* DelegateRegions::delegateOf(const RegionRow& region) const {
+    const auto& outcome = state_.outcome();
+    const auto at = static_cast<std::size_t>(region.delegate);
+    if (!outcome || region.delegate < 0 || at >= outcome->method->delegates.size()) return nullptr;
+    return &outcome->method->delegates[at];
+}
+
+/// By name where the program is known that they come from, else the operators that the payload holds.
+QStringList DelegateRegions::nodesOf(const RegionRow& region) const {
+    QStringList out;
+    for (const std::string& node : region.nodes) out.append(kit::text(node));
+    const Delegate* delegate = delegateOf(region);
+    if (!out.isEmpty() || !delegate || !readPayload_) return out;
+    for (const std::string& op : readPayload_(*delegate)) out.append(operatorName(kit::text(op)));
+    return out;
+}
+
+/// A region with the nodes inside it below.
+QTreeWidgetItem* DelegateRegions::addRegion(std::size_t index) {
+    const RegionRow& region = rows_.regions[index];
+    const QStringList nodes = nodesOf(region);
+    auto* item = new QTreeWidgetItem(table_);
+    fillRow(*item,
+            {kit::text(region.tag), numberOrDot(nodes.size()), numberOrDot(region.input_bytes),
+             numberOrDot(region.output_bytes), numberOrDot(region.blob_bytes), numberOrDot(region.named_bytes),
+             numberOrDot(region.inside_bytes), arenaOf(index)});
+    item->setData(region_column, row_role, static_cast<int>(index));
+    item->setToolTip(region_column, tr("%1, region %2").arg(kit::text(region.backend), kit::text(region.tag)));
+    if (region.inside_bytes == 0) item->setToolTip(inside_column, tr("None, or not told by the file"));
+    for (const QString& node : nodes) {
+        auto* child = new QTreeWidgetItem(item, {node});
+        child->setData(region_column, row_role, static_cast<int>(index));
+        child->setToolTip(region_column, node);
+    }
+    return item;
+}
+
 void DelegateRegions::addSum() {
     RegionRow sum;
     qint64 nodes = 0;
+    for (int row = 0; row < table_->topLevelItemCount(); ++row) nodes += table_->topLevelItem(row)->childCount();
     for (const RegionRow& region : rows_.regions) {
-        nodes += static_cast<qint64>(region.nodes.size());
         sum.blob_bytes += region.blob_bytes;
         sum.named_bytes += region.named_bytes;
         sum.inside_bytes += region.inside_bytes;
@@ -224,7 +261,7 @@ void DelegateRegions::addSum() {
         ? format::number(study_->orders.front().arena_bytes - study_->arena_before)
         : QString();
     fillRow(*item,
-            {tr("%1 regions").arg(rows_.regions.size()), QString::number(nodes), QString(), QString(),
+            {tr("%1 regions").arg(rows_.regions.size()), numberOrDot(nodes), QString(), QString(),
              numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
     item->setFlags(Qt::ItemIsEnabled);
     item->setFont(region_column, theme().bodyBold);
@@ -303,15 +340,12 @@ void DelegateRegions::select() {
 
 void DelegateRegions::showBlob() {
     const RegionRow* region = current();
-    const auto& outcome = state_.outcome();
-    if (!region || !outcome || static_cast<std::size_t>(region->delegate) >= outcome->method->delegates.size()) {
-        return blob_->show(QString(), std::nullopt, false);
-    }
+    const Delegate* delegate = region ? delegateOf(*region) : nullptr;
+    if (!delegate) return blob_->show(QString(), std::nullopt, false);
     const auto& blobs = state_.tuning()->delegation.blobs;
     const bool replaced = std::any_of(blobs.begin(), blobs.end(),
                                       [&](const BlobReplacement& one) { return one.delegate == region->delegate; });
-    blob_->show(kit::text(region->tag), outcome->method->delegates[static_cast<std::size_t>(region->delegate)],
-                replaced);
+    blob_->show(kit::text(region->tag), *delegate, replaced);
 }
 
 void DelegateRegions::changeEvent(QEvent* event) {

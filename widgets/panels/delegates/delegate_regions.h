@@ -1,24 +1,28 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <memory>
 
 #include "engine/delegation_study.h"
 
 class QLabel;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace arenascope {
 
 class BlobViewer;
-class ElidedLabel;
 class ViewState;
 
 /// Regions with their bytes, what delegating did to the arena, and the payload of the selected region.
 class DelegateRegions : public QWidget {
     Q_OBJECT
 public:
+    /// Operators of a delegate's payload, in the order of the program; empty where it cannot be read.
+    using ReadPayload = std::function<std::vector<std::string>(const Delegate&)>;
     explicit DelegateRegions(ViewState& state, QWidget* parent = nullptr);
+    void setPayloadReader(ReadPayload read) { readPayload_ = std::move(read); }
     void show(const DelegationRows& rows);
     void setStudy(std::shared_ptr<const DelegationStudy> study);
     /// Index of the selected region's delegate in the method; -1: none.
@@ -41,11 +45,14 @@ private:
     QWidget* makePages();
     void choosePage();
     void fill();
+    QTreeWidgetItem* addRegion(std::size_t index);
+    [[nodiscard]] QStringList nodesOf(const RegionRow& region) const;
     void addSum();
     void fillVerdict();
     [[nodiscard]] QString devicePools() const;
     void select();
     void showBlob();
+    [[nodiscard]] const Delegate* delegateOf(const RegionRow& region) const;
     [[nodiscard]] QString arenaOf(std::size_t region) const;
     [[nodiscard]] const RegionRow* current() const;
 
@@ -54,7 +61,8 @@ private:
     std::shared_ptr<const DelegationStudy> study_;
     QTreeWidget* table_ = nullptr;
     QLabel* verdict_;
-    ElidedLabel* brief_ = nullptr;  ///< the verdict, in a low dock
+    QLabel* brief_ = nullptr;  ///< the verdict, in a low dock
+    ReadPayload readPayload_;
     BlobViewer* blob_;
     QWidget *regions_ = nullptr, *pages_ = nullptr;  ///< table and verdict; the choice between them and the payload
     int page_ = 0;
