@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -12,21 +11,39 @@
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
+#include "widgets/charts/compare/compare_picker.h"
 #include "widgets/charts/step_plot.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/plans_table.h"
 
 namespace arenascope {
 namespace {
 
 CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file) {
     const std::string& id = outcome->plans[plan].planner;
-    CompareSide side{.title = QString::fromStdString(id), .origin = {}, .outcome = outcome, .plan = plan};
+    CompareSide side{.title = QString::fromStdString(id), .origin = {}, .file = file, .outcome = outcome, .plan = plan};
     if (const Planner* planner = find_planner(id))
         side.title = words::engine(planner->title), side.origin = kit::text(planner->origin);
     if (id == "loaded") side.title = CompareChart::tr("As loaded");
-    if (!file.isEmpty()) side.origin = side.title, side.title = file;
     return side;
+}
+
+/// Left of the plan that is shown: the baseline, else the file's own plan, else the best of the others. The same plan
+/// twice says nothing.
+std::size_t besideShown(const Outcome& outcome) {
+    const auto is_other = [&](const Plan& plan) { return &plan != &outcome.plan(); };
+    if (const Plan* baseline = baselineOf(outcome); baseline && is_other(*baseline))
+        return static_cast<std::size_t>(baseline - outcome.plans.data());
+    std::size_t best = outcome.shown;
+    for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
+        const Plan& plan = outcome.plans[i];
+        if (!is_other(plan)) continue;
+        if (plan.planner == "loaded") return i;
+        const auto rank = [](const Plan& each) { return std::pair(!each.valid(), each.total_bytes); };
+        if (best == outcome.shown || rank(plan) < rank(outcome.plans[best])) best = i;
+    }
+    return best;
 }
 
 }  // namespace
@@ -39,7 +56,7 @@ void CompareChart::addPane() {
                         QSizePolicy::Expanding);  // sides are equally wide, whatever their choices say
     panesRow_->addWidget(pane, 1);
     pane->plot().installEventFilter(this);
-    connect(&pane->picker(), &QComboBox::activated, this, [this, index] {
+    connect(&pane->picker(), &ComparePicker::activated, this, [this, index] {
         chosen_[index] = true;
         compare();
     });
@@ -48,7 +65,7 @@ void CompareChart::addPane() {
         pane->plot().setSteps(steps_), pane->setView(panes_[active_]->view().first, panes_[active_]->view().second);
 }
 
-QComboBox& CompareChart::picker(std::size_t index) const { return panes_[index]->picker(); }
+ComparePicker& CompareChart::picker(std::size_t index) const { return panes_[index]->picker(); }
 
 const CompareSide& CompareChart::side(std::size_t index) const {
     return choices_[static_cast<std::size_t>(picker(index).currentIndex())];
@@ -84,10 +101,6 @@ void CompareChart::onCompared() {
     fillSides();
 }
 
-QString CompareChart::choiceText(const CompareSide& side) const {
-    return side.outcome == state_.outcome() ? side.title : side.title + QStringLiteral(": ") + side.origin;
-}
-
 /// All plans of this program, and those of the files beside it.
 void CompareChart::fillChoices() {
     choices_.clear();
@@ -100,17 +113,11 @@ void CompareChart::fillChoices() {
     }
 }
 
-/// What a side shows that nobody chose: beside a file the plan that is shown, else ExecuTorch's own as the baseline.
+/// What a side shows that nobody chose: beside a file the plan that is shown, else what that is measured against.
 int CompareChart::firstChoice(std::size_t pane) const {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     if (!outcome || outcome->plans.empty()) return -1;
-    if (files_.empty()) {
-        const auto greedy = std::find_if(outcome->plans.begin(), outcome->plans.end(),
-                                         [](const Plan& plan) { return plan.planner == "greedy"; });
-        const bool first = pane == 0 && greedy != outcome->plans.end();
-        if (pane == 0) return first ? static_cast<int>(greedy - outcome->plans.begin()) : 0;
-        return static_cast<int>(outcome->shown);
-    }
+    if (files_.empty()) return static_cast<int>(pane == 0 ? besideShown(*outcome) : outcome->shown);
     return static_cast<int>(pane == 0 ? outcome->shown : outcome->plans.size() + files_.front()->outcome->shown);
 }
 
@@ -118,10 +125,10 @@ int CompareChart::firstChoice(std::size_t pane) const {
 void CompareChart::fillSides() {
     fillChoices();
     for (std::size_t i = 0; i < panes_.size(); ++i) {
-        QComboBox& picker = this->picker(i);
+        ComparePicker& picker = this->picker(i);
         const QString before = picker.currentText();
         picker.clear();
-        for (const CompareSide& side : choices_) picker.addItem(choiceText(side));
+        for (const CompareSide& side : choices_) picker.addPlan(side.title, side.file);
         const int kept = chosen_[i] ? picker.findText(before) : -1;
         picker.setCurrentIndex(kept >= 0 ? kept : firstChoice(i));
     }
@@ -134,9 +141,9 @@ void CompareChart::addSide(int choice) {
     while (panes_.size() < shown_) addPane();
     chosen_[added] = true;
     fillChoices();
-    QComboBox& picker = this->picker(added);
-    picker.clear();
-    picker.addItem(choiceText(choices_[static_cast<std::size_t>(choice)]));  // fillSides finds it by its text
+    const CompareSide& side = choices_[static_cast<std::size_t>(choice)];
+    picker(added).clear();
+    picker(added).addPlan(side.title, side.file);  // fillSides finds it by its text
     fillSides();
     emit statusChanged(tr("Plan %1 is beside the others").arg(sideLetter(added)));
 }
@@ -196,8 +203,7 @@ void CompareChart::fillAddMenu() {
     });
     menu.addSeparator();
     for (int i = 0; i < static_cast<int>(choices_.size()); ++i) {
-        QAction* plan =
-            menu.addAction(choiceText(choices_[static_cast<std::size_t>(i)]), this, [this, i] { addSide(i); });
+        QAction* plan = menu.addAction(picker(0).itemText(i), this, [this, i] { addSide(i); });
         for (std::size_t shown = 0; shown < shown_; ++shown)
             plan->setEnabled(plan->isEnabled() && picker(shown).currentIndex() != i);
     }

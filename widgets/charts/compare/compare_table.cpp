@@ -1,6 +1,7 @@
 #include "widgets/charts/compare/compare_table.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <algorithm>
 #include <cmath>
 
@@ -93,6 +94,17 @@ int CompareModel::rowOf(const CompareRow* tensor) const {
     if (!tensor || !scene_) return -1;
     const auto found = std::find(rows_.begin(), rows_.end(), static_cast<std::size_t>(tensor - scene_->rows.data()));
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+int CompareModel::differenceWidth() const {
+    constexpr int padding = 20;
+    const auto most = static_cast<qint64>(most_);
+    const QFontMetrics metrics(theme().mono);
+    int width = 0;
+    for (const QString& text : {format::deltaIn(unit_, most), format::deltaIn(unit_, -most), tr("other pool"),
+                                tr("only %1").arg(sideLetter(0))})
+        width = std::max(width, metrics.horizontalAdvance(text));
+    return width + padding;
 }
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] int sides() const { return scene_ ? static_cast<int>(scene_->sides.size()) : 2; }
     [[nodiscard]] const CompareRow& at(int row) const { return scene_->rows[rows_[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] int rowOf(const CompareRow* tensor) const;  ///< −1: not listed
+    /// Pixels that the longest difference takes, in numbers or in words.
+    [[nodiscard]] int differenceWidth() const;
 
     int rowCount(const QModelIndex& parent = {}) const override {
         return parent.isValid() ? 0 : static_cast<int>(rows_.size());
