@@ -54,7 +54,7 @@ QString TimelineChart::emptyMessage() const {
 
 void TimelineChart::forgetRows() {
     curveRows_.clear();
-    gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = timesRow_ = nullptr;
+    mainCurve_ = regions_ = gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = timesRow_ = nullptr;
 }
 
 void TimelineChart::buildRows() {
@@ -82,9 +82,9 @@ void TimelineChart::buildRows() {
                        [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
-        QCPAxisRect* cells = plot().addRow(regionsHeight(scene()), 0, 4, 0);
-        plot().paintOn(QStringLiteral("wash"), cells,
-                       [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+        regions_ = plot().addRow(regionsHeight(scene()), 0, 4, 0);
+        plot().paintOn(QStringLiteral("wash"), regions_,
+                       [this](QCPPainter& painter) { paintRegions(painter, plot(), *regions_, scene()); });
     }
     if (!inside_.empty()) {
         insideRow_ = plot().addRow(18, 0, 4, 0);
@@ -101,25 +101,36 @@ void TimelineChart::buildRows() {
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
     tight_ = isTight();
+    stage_ = stage();
     if (!tight_ && !scratch_.isEmpty()) addScratch();
     if (!tight_ && !moved_.isEmpty()) addMoved();
     if (!times_.empty()) addTimes();
+    if (!isBrief() || times_.empty()) addOverview();
+    scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
+}
+
+void TimelineChart::addOverview() {
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
         paintOverview(painter, plot(), *overview, scene().lanes[scene().mainLane()]);
     });
-    scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
 }
 
 void TimelineChart::resizeEvent(QResizeEvent* event) {
     StepChart::resizeEvent(event);
-    if (gantt_ && tight_ != isTight()) rebuild();
+    if (gantt_ && stage_ != stage()) rebuild();
 }
 
+int TimelineChart::curveHeight() const { return mainCurve_ ? mainCurve_->height() : 0; }
+
 void TimelineChart::addCurve(std::size_t index) {
+    constexpr int least = 90, below = 2;  // lifetimes scroll where both have no room
     const bool is_main = index == scene().mainLane();
-    QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, curveRows_.empty() ? 20 : 8, 2);
+    const int above = curveRows_.empty() ? 20 : 8;
+    QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, above, below);
+    if (is_main && !isLeast()) row->setMinimumSize(10, least + above + below);
+    if (is_main) mainCurve_ = row;
     curveRows_.push_back(row);
     row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
@@ -283,6 +294,7 @@ QString TimelineChart::textAt(const QPointF& pos) const {
             return liveText(scene(), lane, static_cast<int>(plot().stepAt(pos.x())));
         ++curve;
     }
+    if (regions_ && QRectF(regions_->rect()).contains(pos)) return regionText(plot(), *regions_, scene(), pos);
     if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos))
         return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
     if (movedRow_ && QRectF(movedRow_->rect()).contains(pos))
@@ -380,6 +392,11 @@ void TimelineChart::updateHeader() {
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
+    const auto plain = [](const QString& text, const QColor& color) {
+        return Swatch{.text = text, .colors = {color, color, color}};
+    };
+    if (!times_.empty()) legend.append({plain(tr("run time"), theme().thumb), plain(tr("slowest two"), theme().ink)});
+    legend.append(regionSwatches(scene()));
     if (scratchRow_) legend.append(ScratchRow::swatch());
     const int hidden = tight_ ? (scratch_.isEmpty() ? 0 : 1) + (moved_.isEmpty() ? 0 : 1) : 0;
     if (hidden > 0) legend.append({.text = tr("%n row(s) hidden", nullptr, hidden), .look = Swatch::Look::dashed});
