@@ -137,7 +137,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
         hideEmptyTabBars();
-        if (shown_) arranged_[narrow_] = state();
+        if (shown_) arranged_[narrow_] = this->state();
     });
 }
 
