@@ -326,16 +326,21 @@ void MainDocks::fold() {
 void MainDocks::unfold() {
     const std::vector<Folded> back = std::exchange(folded_, {});
     unfolded_.clear();
-    QList<QDockWidget*> docks;
-    QList<int> widths;
     for (const Folded& each : back) each.dock->show();
-    for (const Folded& each : back) {
-        if (!each.raised) continue;
-        each.dock->raise();
-        docks.append(each.dock);
-        widths.append(each.size.width());
+    for (const auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) {
+        QList<QDockWidget*> docks;
+        QList<int> widths;
+        const Folded* alone = nullptr;  // without tabs, whose bar a dock's own height leaves out
+        for (const Folded& each : back) {
+            if (!each.raised || window_.dockWidgetArea(each.dock) != area) continue;
+            each.dock->raise();
+            docks.append(each.dock);
+            widths.append(each.size.width());
+            if (window_.tabifiedDockWidgets(each.dock).isEmpty()) alone = &each;
+        }
+        if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
+        if (docks.size() > 1 && alone) window_.resizeDocks({alone->dock}, {alone->size.height()}, Qt::Vertical);
     }
-    if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
 /// What is closed beside such a view is folded like the others: it comes back with another view.

@@ -8,6 +8,7 @@
 
 #include "app/settings.h"
 #include "app/windows/chart_tools.h"
+#include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/chart.h"
@@ -176,10 +177,7 @@ private slots:
         const QRectF place = chart->damageRect(*named);
         QVERIFY(QRectF(chart->rect()).intersects(place));
         // With the plan goes what was found in it.
-        window().workspace().edit(QStringLiteral("planner"), [](Tuning t) {
-            t.planner = "auto";
-            return t;
-        });
+        window().edits().setPlanner(QStringLiteral("greedy_by_size"));
         QVERIFY(window_->wait());
         QVERIFY(chart->damages().empty());
     }

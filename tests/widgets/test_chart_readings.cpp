@@ -93,6 +93,28 @@ private slots:
         QVERIFY(chart.scene().moved > 0);
     }
 
+    void aPlanThatIsGoneIsNotReplacedByOneThatStandsThere() {
+        ViewState state;
+        CompareChart chart(state);
+        state.show(withPlans({"auto", "greedy", "naive"}, 0), anyTuning());
+        state.setCompared(std::make_shared<const Compared>(Compared{QStringLiteral("other.pt2"), smallOutcome()}));
+        chart.addSide(1);
+        const auto titles = [&] {
+            QStringList out;
+            for (std::size_t i = 0; i < chart.sides(); ++i) out.append(chart.picker(i).currentText());
+            return out;
+        };
+        const QStringList before = titles();
+        QCOMPARE(before.size(), 3);
+        QCOMPARE(QSet<QString>(before.begin(), before.end()).size(), 3);
+        state.show(withPlans({"auto", "naive"}, 0), anyTuning());  // a pin, which greedy does not honour
+        const QStringList without = titles();
+        QCOMPARE(QSet<QString>(without.begin(), without.end()).size(), 3);
+        QVERIFY(!without.contains(before.last()));
+        state.show(withPlans({"auto", "greedy", "naive"}, 0), anyTuning());  // undone
+        QCOMPARE(titles(), before);
+    }
+
     void onePlanIsNotComparedWithItself() {
         ViewState state;
         CompareChart chart(state);
@@ -200,11 +222,13 @@ private slots:
             time.scratch_bytes = 4096;
             run->times.push_back(time);
         }
-        for (const int height : {365, 400, 430, 520, 700}) {
+        for (const int height : {385, 400, 430, 520, 700}) {
             ViewState state;
             TimelineChart chart(state);
             state.show(smallOutcome(), anyTuning());  // two pools
             state.setRun(run);
+            chart.resize(760, height);
+            chart.show();
             static_cast<void>(chart.renderImage(QSize(760, height), 1));
             QVERIFY2(chart.curveHeight() >= 90, qPrintable(QString::number(height)));
         }

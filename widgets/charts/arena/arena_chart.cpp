@@ -146,10 +146,6 @@ void ArenaChart::updateHeader() {
 
 void ArenaChart::paintLaneMarks(QPainter& painter, std::size_t index) const {
     if (scene().lanes[index].boxes.empty() && !scene().lanes[index].showsCapacity()) return;
-    for (const ArenaDamage& damage : damages_) {
-        const QRectF rect = damageRect(damage).translated(-plot().pos()).intersected(laneRect(index));
-        if (damage.lane == index && !rect.isEmpty()) paintDamage(painter, rect);
-    }
     paintLimits(painter, plot(), *laneRows_[index], scene().lanes[index]);
 }
 
@@ -161,6 +157,14 @@ QRectF ArenaChart::damageRect(const ArenaDamage& damage) const {
                  top = StepPlot::yPixel(row, static_cast<double>(damage.end));
     return QRectF(left, std::min(top, bottom - least), std::max(least, right - left), std::max(least, bottom - top))
         .translated(plot().pos());
+}
+
+/// Over the outlines of what is selected: a few bytes of a large pool are no higher than they.
+void ArenaChart::paintDamages(QPainter& painter) const {
+    for (const ArenaDamage& damage : damages_) {
+        const QRectF rect = damageRect(damage).translated(-plot().pos()).intersected(laneRect(damage.lane));
+        if (!rect.isEmpty()) paintDamage(painter, rect);
+    }
 }
 
 const ArenaDamage* ArenaChart::namedDamage() const {
@@ -301,7 +305,8 @@ void ArenaChart::paintNote(QPainter& painter, std::size_t lane, double step, qin
     const double y = StepPlot::yPixel(*laneRows_[lane], static_cast<double>(top_byte));
     const double width =
         std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
-    const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 22);
+    // Above the place, so that its words leave it free.
+    const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 36);
     painter.setPen(QPen(t.bad, 1.2));
     painter.drawLine(QPointF(x, std::max(row.top(), y) + 1), QPointF(x, top));
     painter.drawLine(QPointF(x, top), QPointF(right - width, top));
@@ -342,6 +347,7 @@ void ArenaChart::paintOverlay(QPainter& painter) {
         }
     }
     paintSelection(painter);
+    paintDamages(painter);
     if (!drag_ && !paintDamageNote(painter)) paintConflictNote(painter);
     paintCursor(painter, scratchRow_ ? *scratchRow_ : *laneRows_.back());
     const ArenaLane& lane = scene().lanes[scene().mainLane()];

@@ -57,6 +57,7 @@ private:
     void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
     void paintSelection(QPainter& painter);
     void paintConflictNote(QPainter& painter) const;
+    void paintDamages(QPainter& painter) const;
     bool paintDamageNote(QPainter& painter) const;  ///< false: nothing is named
     void paintNote(QPainter& painter, std::size_t lane, double step, qint64 top, const QString& what,
                    const QString& where) const;

@@ -78,6 +78,8 @@ private:
     void fillSides();
     void fillChoices();
     [[nodiscard]] int firstChoice(std::size_t pane) const;
+    /// The same but for plans that other sides show.
+    [[nodiscard]] int freeChoice(std::size_t pane, const std::vector<int>& taken) const;
     void fillAddMenu();
     void fillBaselineMenu();
     [[nodiscard]] std::vector<CompareSide> chosenSides() const;
@@ -126,7 +128,7 @@ private:
     std::size_t active_ = 0;                              ///< the pane that keys speak to where steps are not linked
     std::size_t base_ = 0;                                ///< the baseline's pane
     bool adding_ = false;                                 ///< the next file gets a pane of its own
-    std::array<bool, most_sides> chosen_{};               ///< the user picked that side
+    std::array<QString, most_sides> chosen_;              ///< what the user picked for that side; empty: nothing
     std::vector<std::shared_ptr<const Compared>> files_;  ///< opened for comparison, oldest first
     QLabel* legend_;
     QWidget* line_;  ///< below the legend

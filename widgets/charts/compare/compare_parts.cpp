@@ -205,7 +205,7 @@ void CompareChart::fitHeaders() {
 
 /// Width of the table of numbers when none of it is cut.
 int CompareChart::fitFacts() {
-    constexpr int least_label = 116, cell_room = 24, style_room = 8;
+    constexpr int least_label = 116, cell_room = 36, style_room = 8;  // room for a scroll bar as well
     int numbers = 0;
     for (int column = 1; column < factsModel_->columnCount(); ++column) {
         facts_->resizeColumnToContents(column);
@@ -242,9 +242,8 @@ void CompareChart::fitTables() {
 
 /// Offsets go first: their differences stay, and the charts show where things are.
 void CompareChart::fitRows(int room) {
-    constexpr int cell_room = 20;
     const int sides = model_->sides(), deltas = sides - 1;
-    const int place = QFontMetrics(theme().mono).horizontalAdvance(format::offset(0)) + cell_room;
+    const int place = model_->placeWidth();
     const int least_delta = model_->differenceWidth(), least = name_width + size_width + deltas * least_delta;
     const bool places = room >= least + sides * place;
     rows_->setColumnWidth(CompareModel::size, size_width);

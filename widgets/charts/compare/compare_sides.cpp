@@ -57,7 +57,7 @@ void CompareChart::addPane() {
     panesRow_->addWidget(pane, 1);
     pane->plot().installEventFilter(this);
     connect(&pane->picker(), &ComparePicker::activated, this, [this, index] {
-        chosen_[index] = true;
+        chosen_[index] = picker(index).currentText();
         compare();
     });
     connect(&pane->closer(), &QToolButton::clicked, this, [this, index] { removeSide(index); });
@@ -79,7 +79,7 @@ void CompareChart::onCompared() {
         files_.clear();
         shown_ = 2;
         base_ = active_ = 0;
-        chosen_.fill(false);
+        chosen_.fill({});
         return fillSides();
     }
     const auto known =
@@ -89,13 +89,15 @@ void CompareChart::onCompared() {
     else files_.push_back(file);
     fillChoices();
     if (is_first && !adding && shown_ == 2) {
-        chosen_[1] = false;
+        chosen_[1].clear();
     } else if (!is_known || adding) {
         const auto choice = std::find_if(choices_.begin(), choices_.end(), [&](const CompareSide& each) {
             return each.outcome == file->outcome && each.plan == file->outcome->shown;
         });
         if (shown_ == most_sides) removeSide(most_sides - 1);
-        std::fill_n(chosen_.begin(), shown_, true);  // the others keep what they show
+        for (std::size_t i = 0; i < shown_; ++i) {  // the others keep what they show
+            if (chosen_[i].isEmpty()) chosen_[i] = picker(i).currentText();
+        }
         return addSide(static_cast<int>(choice - choices_.begin()));
     }
     fillSides();
@@ -121,16 +123,32 @@ int CompareChart::firstChoice(std::size_t pane) const {
     return static_cast<int>(pane == 0 ? outcome->shown : outcome->plans.size() + files_.front()->outcome->shown);
 }
 
-/// The choice of each side stays where its plan is still there.
+int CompareChart::freeChoice(std::size_t pane, const std::vector<int>& taken) const {
+    const int first = firstChoice(pane);
+    const auto is_free = [&](int choice) { return std::find(taken.begin(), taken.end(), choice) == taken.end(); };
+    if (first < 0 || is_free(first)) return first;
+    if (const int other = static_cast<int>(besideShown(*state_.outcome())); is_free(other)) return other;
+    for (int choice = 0; choice < static_cast<int>(choices_.size()); ++choice) {
+        if (is_free(choice)) return choice;
+    }
+    return first;
+}
+
+/// The choice of each side stays where its plan is still there; until it is again another one stands in for it.
 void CompareChart::fillSides() {
     fillChoices();
+    std::vector<int> taken;
     for (std::size_t i = 0; i < panes_.size(); ++i) {
         ComparePicker& picker = this->picker(i);
-        const QString before = picker.currentText();
         picker.clear();
         for (const CompareSide& side : choices_) picker.addPlan(side.title, side.file);
-        const int kept = chosen_[i] ? picker.findText(before) : -1;
-        picker.setCurrentIndex(kept >= 0 ? kept : firstChoice(i));
+        picker.setCurrentIndex(chosen_[i].isEmpty() ? -1 : picker.findText(chosen_[i]));
+        if (i < shown_ && picker.currentIndex() >= 0) taken.push_back(picker.currentIndex());
+    }
+    for (std::size_t i = 0; i < panes_.size(); ++i) {
+        if (picker(i).currentIndex() >= 0) continue;
+        picker(i).setCurrentIndex(freeChoice(i, taken));
+        if (i < shown_) taken.push_back(picker(i).currentIndex());
     }
     compare();
 }
@@ -139,11 +157,9 @@ void CompareChart::addSide(int choice) {
     if (shown_ == most_sides || choice < 0) return;
     const std::size_t added = shown_++;
     while (panes_.size() < shown_) addPane();
-    chosen_[added] = true;
     fillChoices();
     const CompareSide& side = choices_[static_cast<std::size_t>(choice)];
-    picker(added).clear();
-    picker(added).addPlan(side.title, side.file);  // fillSides finds it by its text
+    chosen_[added] = ComparePicker::textOf(side.title, side.file);
     fillSides();
     emit statusChanged(tr("Plan %1 is beside the others").arg(sideLetter(added)));
 }
@@ -152,10 +168,10 @@ void CompareChart::removeSide(std::size_t index) {
     if (shown_ <= 2 || index >= shown_) return;
     for (std::size_t i = index; i + 1 < shown_; ++i) {
         picker(i).setCurrentIndex(picker(i + 1).currentIndex());
-        chosen_[i] = true;
+        chosen_[i] = picker(i).currentText();
     }
     --shown_;
-    chosen_[shown_] = false;
+    chosen_[shown_].clear();
     if (base_ == index) base_ = 0;
     else if (base_ > index) --base_;
     active_ = 0;

@@ -36,11 +36,16 @@ void CompareModel::show(const CompareScene* scene) {
     beginResetModel();
     scene_ = scene;
     most_ = 1;
+    highest_ = 0;
+    severalPools_ = false;
     if (scene_) {
         qint64 largest = 0;
         for (const CompareRow& row : scene_->rows) {
-            for (std::size_t side = 0; side < scene_->sides.size(); ++side)
+            for (std::size_t side = 0; side < scene_->sides.size(); ++side) {
                 most_ = std::max(most_, std::abs(static_cast<double>(row.delta(side))));
+                highest_ = std::max(highest_, row.at[side].offset);
+                severalPools_ = severalPools_ || row.otherPool(side);
+            }
             largest = std::max(largest, row.bytes());
         }
         unit_ = format::unitFor(largest);
@@ -105,6 +110,13 @@ int CompareModel::differenceWidth() const {
                                 tr("only %1").arg(sideLetter(0))})
         width = std::max(width, metrics.horizontalAdvance(text));
     return width + padding;
+}
+
+int CompareModel::placeWidth() const {
+    constexpr int padding = 20;
+    const QString offset = format::offset(highest_);
+    return QFontMetrics(theme().mono).horizontalAdvance(severalPools_ ? tr("id %1  %2").arg(1).arg(offset) : offset) +
+        padding;
 }
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -65,6 +65,7 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     head->setSpacing(metric::chartPad);
     placesTitle_ = kit::label(QString(), "section", placesHead_);
     placesLegend_ = kit::label(QString(), "hint", placesHead_);
+    placesLegend_->setTextFormat(Qt::RichText);
     head->addWidget(placesTitle_, 1);
     head->addWidget(placesLegend_);
     column->addWidget(placesHead_);

@@ -308,14 +308,15 @@ void MapCanvas::paintSelector(QPainter& painter) const {
     const QRectF room = selectorRect();
     painter.setFont(t.label);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, room.center().y() - 8, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 live").arg(lane.name));
     painter.drawText(QRectF(0, room.bottom() + 3, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("step"));
     const double top = std::max(lane.top(), 1.0), steps = std::max(1, scene_->steps);
     const qint64 highest = lane.live.empty() ? 0 : *std::max_element(lane.live.begin(), lane.live.end());
     const double highest_y = room.bottom() - (room.height() - 4) * static_cast<double>(highest) / top;
+    const double title_y = std::max(room.center().y() - 8, highest_y + 6);
+    painter.drawText(QRectF(0, title_y, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+                     tr("%1 live").arg(lane.name));
     painter.setFont(t.tick);
-    if (highest_y + 8 < room.center().y() - 6)
+    if (highest > 0 && title_y + 16 <= room.bottom() + 4)
         painter.drawText(QRectF(0, highest_y - 8, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
                          format::bytes(highest));
     painter.setRenderHint(QPainter::Antialiasing, false);

@@ -105,7 +105,7 @@ void TimelineChart::buildRows() {
     if (!tight_ && !scratch_.isEmpty()) addScratch();
     if (!tight_ && !moved_.isEmpty()) addMoved();
     if (!times_.empty()) addTimes();
-    if (!isBrief() || times_.empty()) addOverview();
+    if (!tight_ || times_.empty()) addOverview();
     scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
 }
 
@@ -125,11 +125,11 @@ void TimelineChart::resizeEvent(QResizeEvent* event) {
 int TimelineChart::curveHeight() const { return mainCurve_ ? mainCurve_->height() : 0; }
 
 void TimelineChart::addCurve(std::size_t index) {
-    constexpr int least = 90, below = 2;  // lifetimes scroll where both have no room
+    constexpr int least = 90, least_other = 36, below = 2;  // lifetimes scroll where both have no room
     const bool is_main = index == scene().mainLane();
     const int above = curveRows_.empty() ? 20 : 8;
     QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, above, below);
-    if (is_main && !isLeast()) row->setMinimumSize(10, least + above + below);
+    if (!isLeast()) row->setMinimumSize(10, (is_main ? least : least_other) + above + below);
     if (is_main) mainCurve_ = row;
     curveRows_.push_back(row);
     row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());

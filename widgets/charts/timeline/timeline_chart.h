@@ -47,11 +47,10 @@ private:
     [[nodiscard]] bool isLow() const { return height() < 620; }
     /// And so little that scratch and moved bytes are left to the readout.
     [[nodiscard]] bool isTight() const { return height() < 480; }
-    /// And so little that the overview gives its height to them, then also the curve.
-    [[nodiscard]] bool isBrief() const { return height() < 420; }
-    [[nodiscard]] bool isLeast() const { return height() < 360; }
-    /// How many of these hold: the rows are built anew when that changes.
-    [[nodiscard]] int stage() const { return (isTight() ? 1 : 0) + (isBrief() ? 1 : 0) + (isLeast() ? 1 : 0); }
+    /// And so little that the curve gives its height to lifetimes.
+    [[nodiscard]] bool isLeast() const { return height() < 380; }
+    /// How many of the last two hold: the rows are built anew when that changes.
+    [[nodiscard]] int stage() const { return (isTight() ? 1 : 0) + (isLeast() ? 1 : 0); }
     [[nodiscard]] double pitch() const;
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
