@@ -315,7 +315,13 @@ void MainDocks::fold() {
     const QStringList kept = settings::panelsBesideWide();
     for (QDockWidget* dock : docks_) {
         if (dock->isHidden() || !isAtSide(*dock) || kept.contains(dock->objectName())) continue;
-        folded_.push_back({dock, dock->size(), !dock->widget()->visibleRegion().isEmpty()});
+        // The bar of its tabs counts in what is asked for, not in what a dock has.
+        int tabs = 0;
+        for (const QTabBar* bar : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            const QRect place = bar->geometry();
+            if (bar->isVisible() && place.bottom() + 1 == dock->y() && place.left() == dock->x()) tabs = place.height();
+        }
+        folded_.push_back({dock, dock->size() + QSize(0, tabs), !dock->widget()->visibleRegion().isEmpty()});
     }
     if (folded_.empty()) return;
     unfolded_ = window_.saveState(settings::layout_version);
@@ -329,17 +335,16 @@ void MainDocks::unfold() {
     for (const Folded& each : back) each.dock->show();
     for (const auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) {
         QList<QDockWidget*> docks;
-        QList<int> widths;
-        const Folded* alone = nullptr;  // without tabs, whose bar a dock's own height leaves out
+        QList<int> widths, heights;
         for (const Folded& each : back) {
             if (!each.raised || window_.dockWidgetArea(each.dock) != area) continue;
             each.dock->raise();
             docks.append(each.dock);
             widths.append(each.size.width());
-            if (window_.tabifiedDockWidgets(each.dock).isEmpty()) alone = &each;
+            heights.append(each.size.height());
         }
         if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
-        if (docks.size() > 1 && alone) window_.resizeDocks({alone->dock}, {alone->size.height()}, Qt::Vertical);
+        if (docks.size() > 1) window_.resizeDocks(docks, heights, Qt::Vertical);
     }
 }
 

@@ -230,7 +230,8 @@ private slots:
             chart.resize(760, height);
             chart.show();
             static_cast<void>(chart.renderImage(QSize(760, height), 1));
-            QVERIFY2(chart.curveHeight() >= 90, qPrintable(QString::number(height)));
+            QVERIFY2(chart.curveHeight() >= 90,
+                     qPrintable(QStringLiteral("%1 of %2").arg(chart.curveHeight()).arg(chart.height())));
         }
     }
 

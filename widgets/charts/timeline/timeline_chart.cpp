@@ -91,6 +91,7 @@ void TimelineChart::buildRows() {
         plot().paintOn(QStringLiteral("wash"), insideRow_, [this](QCPPainter& painter) { paintInside(painter); });
     }
     gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() && (scratch_.isEmpty() || isTight()) ? 22 : 6);
+    if (isTight()) gantt_->setMinimumSize(10, 24);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
         paintStepGrid(painter, plot(), *gantt_);
@@ -129,7 +130,7 @@ void TimelineChart::addCurve(std::size_t index) {
     const bool is_main = index == scene().mainLane();
     const int above = curveRows_.empty() ? 20 : 8;
     QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, above, below);
-    if (!isLeast()) row->setMinimumSize(10, (is_main ? least : least_other) + above + below);
+    if (!isLeast()) row->setMinimumSize(10, is_main ? least : least_other);  // of the row without what is around it
     if (is_main) mainCurve_ = row;
     curveRows_.push_back(row);
     row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
@@ -169,8 +170,10 @@ void TimelineChart::addMoved() {
 }
 
 void TimelineChart::addTimes() {
+    constexpr int least_times = 44;
     QCPAxisRect* row = last_ = timesRow_ =
         plot().addRow(isTight() || (isLow() && !scratch_.isEmpty()) ? 44 : 64, 0, 10, 22);
+    if (isTight()) row->setMaximumSize(QWIDGETSIZE_MAX, least_times), row->setMinimumSize(10, least_times);
     const double most = *std::max_element(times_.begin(), times_.end());
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {

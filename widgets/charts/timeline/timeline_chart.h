@@ -48,7 +48,7 @@ private:
     /// And so little that scratch and moved bytes are left to the readout.
     [[nodiscard]] bool isTight() const { return height() < 480; }
     /// And so little that the curve gives its height to lifetimes.
-    [[nodiscard]] bool isLeast() const { return height() < 380; }
+    [[nodiscard]] bool isLeast() const { return height() < 376; }
     /// How many of the last two hold: the rows are built anew when that changes.
     [[nodiscard]] int stage() const { return (isTight() ? 1 : 0) + (isLeast() ? 1 : 0); }
     [[nodiscard]] double pitch() const;
