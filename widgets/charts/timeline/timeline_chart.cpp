@@ -14,6 +14,14 @@
 namespace arenascope {
 namespace {
 
+constexpr int low_row = 26;  ///< of what was borrowed and moved, where there is little height
+
+/// Not a pixel more: the curve and the lifetimes need what is left.
+void keepHeight(QCPAxisRect& row, int height) {
+    row.setMaximumSize(QWIDGETSIZE_MAX, height);
+    row.setMinimumSize(10, height);
+}
+
 /// Milliseconds per step; empty where the run belongs to another program.
 std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
     if (!run || !outcome.method || outcome.steps <= 0) return {};
@@ -112,6 +120,7 @@ void TimelineChart::buildRows() {
 
 void TimelineChart::addOverview() {
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
+    if (isLow()) keepHeight(*overview, 30);
     setOverviewRow(overview);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
         paintOverview(painter, plot(), *overview, scene().lanes[scene().mainLane()]);
@@ -152,7 +161,8 @@ void TimelineChart::addCurve(std::size_t index) {
 }
 
 void TimelineChart::addScratch() {
-    scratchRow_ = last_ = plot().addRow(isLow() ? 26 : 36, 0, 8, times_.empty() ? 22 : 6);
+    scratchRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.empty() ? 22 : 6);
+    if (isLow()) keepHeight(*scratchRow_, low_row);
     scratch_.fit(*scratchRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
                    [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
@@ -161,7 +171,8 @@ void TimelineChart::addScratch() {
 }
 
 void TimelineChart::addMoved() {
-    movedRow_ = last_ = plot().addRow(isLow() ? 26 : 36, 0, 8, times_.empty() ? 22 : 6);
+    movedRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.empty() ? 22 : 6);
+    if (isLow()) keepHeight(*movedRow_, low_row);
     moved_.fit(*movedRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
                    [this](QCPPainter& painter) { moved_.paintAxis(painter, plot(), *movedRow_); });
@@ -173,7 +184,7 @@ void TimelineChart::addTimes() {
     constexpr int least_times = 44;
     QCPAxisRect* row = last_ = timesRow_ =
         plot().addRow(isTight() || (isLow() && !scratch_.isEmpty()) ? 44 : 64, 0, 10, 22);
-    if (isTight()) row->setMaximumSize(QWIDGETSIZE_MAX, least_times), row->setMinimumSize(10, least_times);
+    if (isTight() || (isLow() && !scratch_.isEmpty())) keepHeight(*row, least_times);
     const double most = *std::max_element(times_.begin(), times_.end());
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {

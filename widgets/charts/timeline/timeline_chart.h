@@ -46,11 +46,11 @@ private:
     /// So little height that lifetimes need that of the rows below them.
     [[nodiscard]] bool isLow() const { return height() < 620; }
     /// And so little that scratch and moved bytes are left to the readout.
-    [[nodiscard]] bool isTight() const { return height() < 480; }
+    [[nodiscard]] bool isTight() const { return height() < 505; }
     /// And so little that the curve gives its height to lifetimes.
     [[nodiscard]] bool isLeast() const { return height() < 376; }
-    /// How many of the last two hold: the rows are built anew when that changes.
-    [[nodiscard]] int stage() const { return (isTight() ? 1 : 0) + (isLeast() ? 1 : 0); }
+    /// How many of these hold: the rows are built anew when that changes.
+    [[nodiscard]] int stage() const { return (isLow() ? 1 : 0) + (isTight() ? 1 : 0) + (isLeast() ? 1 : 0); }
     [[nodiscard]] double pitch() const;
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
