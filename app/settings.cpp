@@ -22,6 +22,7 @@ const QString wheelKey = QStringLiteral("charts/wheelZooms");
 const QString textKey = QStringLiteral("view/text");
 const QString autosaveKey = QStringLiteral("files/autosaveSeconds");
 const QString reopenKey = QStringLiteral("files/reopenLast");
+const QString besideWideKey = QStringLiteral("window/besideWide");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
@@ -118,6 +119,9 @@ void restoreDefaults() {
 
 QStringList plugins() { return QSettings().value(pluginsKey).toStringList(); }
 void setPlugins(const QStringList& paths) { QSettings().setValue(pluginsKey, paths); }
+
+QStringList panelsBesideWide() { return QSettings().value(besideWideKey).toStringList(); }
+void setPanelsBesideWide(const QStringList& names) { QSettings().setValue(besideWideKey, names); }
 
 QByteArray windowGeometry() { return QSettings().value(geometryKey).toByteArray(); }
 QByteArray windowState() { return QSettings().value(stateKey).toByteArray(); }

@@ -61,6 +61,10 @@ void restoreDefaults();
 [[nodiscard]] QStringList plugins();
 void setPlugins(const QStringList& paths);
 
+/// Panels that the user keeps open beside a view that takes the whole width.
+[[nodiscard]] QStringList panelsBesideWide();
+void setPanelsBesideWide(const QStringList& names);
+
 [[nodiscard]] QByteArray windowGeometry();
 [[nodiscard]] QByteArray windowState();
 void saveWindow(const QByteArray& geometry, const QByteArray& state);

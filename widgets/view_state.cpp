@@ -81,7 +81,14 @@ void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<con
 
 void ViewState::setRun(std::shared_ptr<const RunResult> run) {
     run_ = std::move(run);
+    findings_.clear();
     emit runChanged();
+}
+
+void ViewState::setFindings(std::vector<Violation> findings) {
+    if (findings.empty() && findings_.empty()) return;
+    findings_ = std::move(findings);
+    emit findingsChanged();
 }
 
 void ViewState::select(std::set<ValueId> values, ValueId current) {

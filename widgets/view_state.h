@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/footprint.h"
+#include "engine/runtime/sanitizer.h"
 #include "engine/size_curve.h"
 #include "widgets/what_if.h"
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Tuning>& tuning() const { return tuning_; }
     /// Per-instruction times of the last run; null before one.
     [[nodiscard]] const std::shared_ptr<const RunResult>& run() const { return run_; }
+    /// What the sanitizer found in that run; empty where it found nothing or did not look.
+    [[nodiscard]] const std::vector<Violation>& findings() const { return findings_; }
     [[nodiscard]] const std::set<ValueId>& selection() const { return selection_; }
     /// The selected tensor that the Inspector shows; no_value for none.
     [[nodiscard]] ValueId current() const { return current_; }
@@ -53,7 +56,9 @@ public:
     [[nodiscard]] const TensorRow* row(ValueId value) const;
 
     void show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning);
+    /// The findings of another run go.
     void setRun(std::shared_ptr<const RunResult> run);
+    void setFindings(std::vector<Violation> findings);
     void select(std::set<ValueId> values, ValueId current);
     /// Selects what an instruction makes, with the cursor at its step.
     void showCall(std::int32_t instruction);
@@ -72,6 +77,7 @@ public:
 signals:
     void outcomeChanged();
     void runChanged();
+    void findingsChanged();
     void selectionChanged();
     void hoverChanged();
     void stepChanged();
@@ -87,6 +93,7 @@ private:
     std::vector<std::int32_t> rowOf_;  ///< of a value, in the outcome's list; −1: none
     std::shared_ptr<const Tuning> tuning_ = std::make_shared<const Tuning>();
     std::shared_ptr<const RunResult> run_;
+    std::vector<Violation> findings_;
     std::set<ValueId> selection_;
     ValueId current_ = no_value, hovered_ = no_value;
     int step_ = 0;

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QMenu>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -18,6 +19,17 @@ class Tabs final : public QTabBar {
 public:
     using QTabBar::QTabBar;
     using QTabBar::tabSizeHint;
+
+protected:
+    /// The line below goes on under the tabs; the one of the view that is shown has its own.
+    void paintEvent(QPaintEvent* event) override {
+        QTabBar::paintEvent(event);
+        QPainter painter(this);
+        const QRect shown = tabRect(currentIndex());
+        for (const QRect& part :
+             {QRect(0, 0, shown.left(), height()), QRect(shown.right() + 1, 0, width() - shown.right() - 1, height())})
+            painter.fillRect(QRect(part.left(), height() - 1, part.width(), 1), theme().line);
+    }
 };
 
 }  // namespace
@@ -109,6 +121,13 @@ void ChartTabs::resizeEvent(QResizeEvent* event) {
 void ChartTabs::showEvent(QShowEvent* event) {
     QTabWidget::showEvent(event);
     fit();
+}
+
+/// Between the tabs and the tools, where neither is.
+void ChartTabs::paintEvent(QPaintEvent* event) {
+    QTabWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(QRect(0, tabBar()->geometry().bottom(), width(), 1), theme().line);
 }
 
 void ChartTabs::changeEvent(QEvent* event) {

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QUndoView>
 #include <algorithm>
+#include <utility>
 
 #include "app/settings.h"
 #include "widgets/panels/delegates_panel.h"
@@ -131,11 +132,14 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     raised_.setSingleShot(true);
     raised_.setInterval(0);  // once Qt has laid the docks out
     QObject::connect(&raised_, &QTimer::timeout, &window, [this] { giveBottomRoom(); });
+    folding_.setSingleShot(true);
+    folding_.setInterval(0);
+    QObject::connect(&folding_, &QTimer::timeout, &window, [this] { fold(); });
     settled_.setSingleShot(true);
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
         hideEmptyTabBars();
-        if (shown_) arranged_[narrow_] = window_.saveState(settings::layout_version);
+        if (shown_) arranged_[narrow_] = this->state();
     });
 }
 
@@ -163,6 +167,9 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
         settled_.start();
         raised_.start();
     });
+    // Only what the user opens or closes: others show a panel to lead there.
+    QObject::connect(dock->toggleViewAction(), &QAction::triggered, dock,
+                     [this, dock](bool open) { keepBeside(*dock, open); });
     docks_.append(dock);
     dock->installEventFilter(settling_.get());
     return dock;
@@ -185,7 +192,10 @@ void MainDocks::arrange() {
     tensorsDock_->raise();
     plansDock_->raise();
     // Sizes hold only once the docks have been laid out.
-    QTimer::singleShot(0, &window_, [this] { giveSizes(); });
+    QTimer::singleShot(0, &window_, [this] {
+        giveSizes();
+        if (wide_) folding_.start();
+    });
 }
 
 void MainDocks::giveSizes() {
@@ -245,11 +255,13 @@ void MainDocks::adapt(int width) {
     poolsDock_->setWindowTitle(narrow ? tr("Pools") : tr("Memory pools"));
     nameDimensions();
     if (!shown_) return;
+    unfold();
     // Back to how it was at this width: Qt has squeezed the docks by now, so that their sizes say nothing.
     const bool known =
         !arranged_[narrow].isEmpty() && window_.restoreState(arranged_[narrow], settings::layout_version);
     if (!known) arrange();
     hideTabbedTitles();
+    if (wide_) folding_.start();
 }
 
 void MainDocks::nameDimensions() {
@@ -269,13 +281,16 @@ void MainDocks::hideTabbedTitles() {
 
 void MainDocks::setShown(bool shown) {
     if (shown == shown_) return;
-    if (!shown) layout_ = window_.saveState(settings::layout_version);
+    if (!shown) layout_ = state();
+    folded_.clear();
+    unfolded_.clear();
     shown_ = shown;
     settled_.start();
     if (shown) {
         const bool restored = !layout_.isEmpty() && !narrow_ && window_.restoreState(layout_, settings::layout_version);
         if (!restored) arrange();
         hideTabbedTitles();
+        if (wide_) folding_.start();
     } else {
         for (QDockWidget* dock : docks_) dock->hide();
     }
@@ -285,19 +300,88 @@ void MainDocks::setReading(bool reading) {
     for (QDockWidget* dock : docks_) dock->setEnabled(!reading);
 }
 
-QByteArray MainDocks::state() const { return shown_ ? window_.saveState(settings::layout_version) : layout_; }
+bool MainDocks::isAtSide(QDockWidget& dock) const {
+    const Qt::DockWidgetArea area = window_.dockWidgetArea(&dock);
+    return !dock.isFloating() && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
+}
+
+void MainDocks::setWide(bool wide) {
+    wide_ = wide;
+    if (wide) return fold();
+    folding_.stop();
+    unfold();
+}
+
+void MainDocks::fold() {
+    if (!shown_ || !wide_ || !folded_.empty()) return;
+    const QStringList kept = settings::panelsBesideWide();
+    for (QDockWidget* dock : docks_) {
+        if (dock->isHidden() || !isAtSide(*dock) || kept.contains(dock->objectName())) continue;
+        // The bar of its tabs counts in what is asked for, not in what a dock has.
+        int tabs = 0;
+        for (const QTabBar* bar : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            const QRect place = bar->geometry();
+            if (bar->isVisible() && place.bottom() + 1 == dock->y() && place.left() == dock->x()) tabs = place.height();
+        }
+        folded_.push_back({dock, dock->size() + QSize(0, tabs), !dock->widget()->visibleRegion().isEmpty()});
+    }
+    if (folded_.empty()) return;
+    unfolded_ = window_.saveState(settings::layout_version);
+    for (const Folded& each : folded_) each.dock->hide();
+}
+
+/// The panels at the bottom stay as they are now.
+void MainDocks::unfold() {
+    const std::vector<Folded> back = std::exchange(folded_, {});
+    unfolded_.clear();
+    for (const Folded& each : back) each.dock->show();
+    for (const auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) {
+        QList<QDockWidget*> docks;
+        QList<int> widths, heights;
+        for (const Folded& each : back) {
+            if (!each.raised || window_.dockWidgetArea(each.dock) != area) continue;
+            each.dock->raise();
+            docks.append(each.dock);
+            widths.append(each.size.width());
+            heights.append(each.size.height());
+        }
+        if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
+        if (docks.size() > 1) window_.resizeDocks(docks, heights, Qt::Vertical);
+    }
+}
+
+/// What is closed beside such a view is folded like the others: it comes back with another view.
+void MainDocks::keepBeside(QDockWidget& dock, bool open) {
+    if (!wide_ || !isAtSide(dock)) return;
+    QStringList names = settings::panelsBesideWide();
+    names.removeAll(dock.objectName());
+    if (open) names.append(dock.objectName());
+    settings::setPanelsBesideWide(names);
+    const bool known =
+        std::any_of(folded_.begin(), folded_.end(), [&](const Folded& each) { return each.dock == &dock; });
+    if (!open && !known) folded_.push_back({&dock, dock.size(), true});
+}
+
+QByteArray MainDocks::state() const {
+    if (!unfolded_.isEmpty()) return unfolded_;
+    return shown_ ? window_.saveState(settings::layout_version) : layout_;
+}
 
 void MainDocks::setState(const QByteArray& state) {
     if (!state.isEmpty()) layout_ = state;
 }
 
 void MainDocks::restore(const QByteArray& state) {
-    if (!shown_ || narrow_ || !window_.restoreState(state, settings::layout_version)) return;
-    hideTabbedTitles();
+    if (!shown_ || narrow_) return;
+    unfold();
+    if (window_.restoreState(state, settings::layout_version)) hideTabbedTitles();
+    if (wide_) folding_.start();
 }
 
 void MainDocks::reset() {
     for (QByteArray& each : arranged_) each.clear();
+    settings::setPanelsBesideWide({});
+    unfold();
     arrange();
     hideTabbedTitles();
 }

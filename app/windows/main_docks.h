@@ -4,8 +4,10 @@
 #include <QCoreApplication>
 #include <QList>
 #include <QObject>
+#include <QSize>
 #include <QTimer>
 #include <memory>
+#include <vector>
 
 class QDockWidget;
 class QMainWindow;
@@ -42,6 +44,9 @@ public:
     /// Arranges the docks that are shown; as they are where the state is of another layout.
     void restore(const QByteArray& state);
     void reset();
+    /// While a view is shown that needs the width, the panels at the sides fold away; but for those that the user
+    /// opened beside such a view before. With another view they come back as they were.
+    void setWide(bool wide);
     /// Narrow windows show the right panels as tabs.
     void adapt(int width);
     void fill(QMenu& menu);
@@ -74,18 +79,32 @@ private:
     void hideTabbedTitles();
     void hideEmptyTabBars();
     void giveBottomRoom();
+    void fold();
+    void unfold();
+    [[nodiscard]] bool isAtSide(QDockWidget& dock) const;
+    void keepBeside(QDockWidget& dock, bool open);
+
+    /// A panel at a side before it was folded away.
+    struct Folded {
+        QDockWidget* dock;
+        QSize size;
+        bool raised;
+    };
 
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
     QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_, *historyDock_;
     QByteArray layout_;
-    QByteArray arranged_[2];            ///< where the docks were last, in a wide and in a narrow window
+    QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;
     std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
     QTimer raised_;                      ///< another panel at the bottom is in front
     int low_ = 0, high_ = 0;             ///< heights of the bottom docks before and after they were given more
-    bool shown_ = false, narrow_ = false;
+    bool shown_ = false, narrow_ = false, wide_ = false;
+    std::vector<Folded> folded_;
+    QByteArray unfolded_;  ///< arrangement before; empty while nothing is folded
+    QTimer folding_;       ///< once Qt has laid out what was arranged anew
 };
 
 }  // namespace arenascope

@@ -28,6 +28,7 @@
 #include "app/autosave.h"
 #include "app/settings.h"
 #include "app/windows/chart_tabs.h"
+#include "app/windows/chart_tools.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/main_actions.h"
@@ -197,29 +198,8 @@ void MainWindow::buildCharts() {
         connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
     loading_->setViews(views);
-    auto* tools = new QWidget(charts_);
-    tools->setObjectName(QStringLiteral("chartTools"));
-    tools->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins(0, 0, 8, 0);
-    row->setSpacing(2);
-    row->addWidget(&charts_->more());
-    const auto add = [&](const char* icon, const QString& name, void (*act)(Chart&)) {
-        auto* tool = new QToolButton(tools);
-        tool->setIcon(themeIcon(QLatin1String(icon)));
-        tool->setToolTip(name);
-        tool->setAccessibleName(name);
-        row->addWidget(tool);
-        connect(tool, &QToolButton::clicked, this, [this, act] {
-            if (auto* chart = qobject_cast<Chart*>(charts_->currentWidget())) act(*chart);
-        });
-        return tool;
-    };
-    add("pointer", tr("Select and move"), [](Chart& chart) { chart.setTool(Chart::Tool::select); });
-    add("hand", tr("Pan"), [](Chart& chart) { chart.setTool(Chart::Tool::pan); });
-    add("zoom_out", tr("Zoom out"), [](Chart& chart) { chart.zoom(1 / 1.5); });
-    add("zoom_in", tr("Zoom in"), [](Chart& chart) { chart.zoom(1.5); });
-    add("fit", tr("Fit all"), [](Chart& chart) { chart.fitAll(); });
+    auto* tools = new ChartTools(*charts_);
+    tools->prepend(&charts_->more());
     charts_->setCornerWidget(tools);
 }
 

@@ -27,6 +27,7 @@
 #include "app/windows/start_page.h"
 #include "app/windows/view_history.h"
 #include "app/workspace.h"
+#include "widgets/charts/chart.h"
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/tensor_table.h"
@@ -71,7 +72,11 @@ void MainWindow::rebuild() {
     docks_->tensors->filterField()->setText(filter);
     dialogs_->makeAnew();
     if (!workspace_->view().outcome()) return;
-    QTimer::singleShot(0, this, [this, arrangement] { restoreState(arrangement, settings::layout_version); });
+    QTimer::singleShot(0, this, [this, arrangement] {
+        docks_->setWide(false);
+        restoreState(arrangement, settings::layout_version);
+        if (const auto* shown = qobject_cast<Chart*>(charts_->currentWidget())) docks_->setWide(shown->isWide());
+    });
     workspace_->view().announce();
     charts_->setCurrentIndex(chart);
     if (report_) docks_->run->setReport(*report_);

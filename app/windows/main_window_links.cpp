@@ -285,6 +285,7 @@ void MainWindow::offerLoadedPlan(const Outcome& outcome) {
 void MainWindow::onRan(const RunReport& report) {
     report_ = report;
     docks_->run->setReport(report);
+    workspace_->view().setFindings(report.violations.value_or(std::vector<Violation>()));
     docks_->raise(docks_->run);
     pointer_->setText(docks_->run->verdict());
     if (report.last && report.last->failure) return;  // the message bar and the log have the error

@@ -53,6 +53,13 @@ void MainWindow::connectView() {
     });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(charts_, &QTabWidget::currentChanged, this, [this] {
+        auto* chart = qobject_cast<Chart*>(charts_->currentWidget());
+        if (!chart || !docks_) return;  // null while another language comes
+        docks_->setWide(chart->isWide());
+        const QWidget* focus = focusWidget();
+        if (!focus || !focus->isVisible()) chart->setFocus();
+    });
     history_ = new ViewHistory(workspace_->view(), *charts_, charts_);
     const auto update = [this] {
         actions_->back->setEnabled(history_->canGoBack());

@@ -17,6 +17,10 @@ public:
     enum class Tool : std::uint8_t { select, pan };
     explicit Chart(QWidget* parent = nullptr) : QWidget(parent) {}
 
+    /// Whether there is more of it than is shown at once: else tools, zoom and fit have nothing to do.
+    [[nodiscard]] virtual bool zooms() const { return true; }
+    /// Whether it wants the width of the whole window.
+    [[nodiscard]] virtual bool isWide() const { return false; }
     virtual void setTool(Tool tool) = 0;
     /// Zooms around the middle; above 1 zooms in.
     virtual void zoom(double factor) = 0;

@@ -261,6 +261,33 @@ int regionsHeight(const ArenaScene& scene) {
     return region_height * (1 + (most == depths.end() ? 0 : std::min(*most, deepest)));
 }
 
+QList<Swatch> regionSwatches(const ArenaScene& scene) {
+    QList<Swatch> legend;
+    const auto add = [&](const QString& text, StepRegion::Kind kind, bool is_there) {
+        const QColor color = regionColor(kind);
+        if (is_there)
+            legend.append(
+                {.text = text, .colors = {color, mixed(color, theme().ink, 0.7), mixed(color, theme().chart, 0.28)}});
+    };
+    const auto is_delegate = [](const StepRegion& each) { return each.kind == StepRegion::Kind::delegate; };
+    const auto delegates = std::count_if(scene.regions.begin(), scene.regions.end(), is_delegate);
+    add(Chart::tr("steps of a delegate"), StepRegion::Kind::delegate, delegates > 0);
+    add(Chart::tr("branch or loop"), StepRegion::Kind::loop, delegates < std::ssize(scene.regions));
+    return legend;
+}
+
+QString regionText(const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene, const QPointF& pos) {
+    const auto line = static_cast<int>((pos.y() - row.top()) / region_height);
+    const auto step = static_cast<int>(std::floor(plot.stepAt(pos.x())));
+    const std::vector<int> depths = depthsOf(scene);
+    for (std::size_t i = 0; i < scene.regions.size(); ++i) {
+        const StepRegion& region = scene.regions[i];
+        if (std::min(depths[i], deepest) == line && region.first <= step && step <= region.last)
+            return Chart::tr("%1, steps %2").arg(regionName(region), format::steps(region.first, region.last));
+    }
+    return {};
+}
+
 void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
     const Theme& t = theme();
     painter.setFont(t.label);

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "widgets/charts/arena/arena_scene.h"
+#include "widgets/charts/chart_header.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
 
@@ -32,6 +33,10 @@ void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
 void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
 /// Height of the row that they need.
 int regionsHeight(const ArenaScene& scene);
+/// What their colours stand for; only those that there are.
+QList<Swatch> regionSwatches(const ArenaScene& scene);
+/// "XnnpackBackend, steps 3–5", of the cell at a place; empty where there is none.
+QString regionText(const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene, const QPointF& pos);
 /// The columns below delegates and control flow, washed, from `row` downwards.
 void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
 /// Names of modules over their steps.

@@ -67,11 +67,12 @@ void PoolBar::paintEvent(QPaintEvent*) {
     }
     if (!result_.capacity) return;
     painter.fillRect(QRectF(limit - 0.75, 1, 1.5, 12), t.tx);
-    const double bound = x(result_.lower_bound);
+    constexpr double half = 3;
+    const double bound = std::clamp(x(result_.lower_bound), half, std::max(half, width() - half));
     QPainterPath mark;
     mark.moveTo(bound, 12.5);
-    mark.lineTo(bound + 3, 17);
-    mark.lineTo(bound - 3, 17);
+    mark.lineTo(bound + half, 17);
+    mark.lineTo(bound - half, 17);
     mark.closeSubpath();
     painter.fillPath(mark, t.tx2);
 }

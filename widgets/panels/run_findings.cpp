@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -153,6 +154,7 @@ void RunFindings::build() {
     for (QLabel* each : {sentence_, cause_, title_}) each->setWordWrap(true);
     auto* card = new QFrame(host);
     card->setProperty("card", true);
+    card->setCursor(Qt::PointingHandCursor);
     card->setLayout(rows_);
     rows_->setContentsMargins(8, 5, 8, 5);
     rows_->setHorizontalSpacing(8);
@@ -321,6 +323,11 @@ void RunFindings::present() {
     show_->setEnabled(
         std::any_of(shown.begin(), shown.end(), [&](const Act& act) { return state_.row(act.value) != nullptr; }));
     setAccessibleDescription(text());
+}
+
+void RunFindings::mouseReleaseEvent(QMouseEvent* event) {
+    QScrollArea::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton) show_->click();
 }
 
 void RunFindings::step(int by) {

@@ -39,6 +39,10 @@ signals:
     /// The tensors are selected; who asks wants to see them.
     void arenaRequested();
 
+protected:
+    /// A click on what is said of a finding shows its place, as the button does.
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
 private:
     struct Group {
         ValueId victim = no_value;

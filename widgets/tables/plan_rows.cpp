@@ -20,16 +20,6 @@ std::int32_t mainPool(const Plan& plan) {
     return plan.pools.empty() ? 1 : plan.pools.front().mem_id;
 }
 
-/// ExecuTorch's own planner. It honours no pins: then the nearest to it that does.
-const Plan* baselineOf(const Outcome& outcome) {
-    for (const char* planner : {baseline_planner, "greedy_by_size"}) {
-        for (const Plan& plan : outcome.plans) {
-            if (plan.planner == planner) return &plan;
-        }
-    }
-    return nullptr;
-}
-
 /// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
 QString verdictOf(const Plan& plan) {
     for (const PlanProblem& problem : plan.problems) {
@@ -78,6 +68,15 @@ PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, cons
 }
 
 }  // namespace
+
+const Plan* baselineOf(const Outcome& outcome) {
+    for (const char* planner : {baseline_planner, "greedy_by_size"}) {
+        for (const Plan& plan : outcome.plans) {
+            if (plan.planner == planner) return &plan;
+        }
+    }
+    return nullptr;
+}
 
 std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const RunResult* run) {
     std::vector<PlanRow> rows;

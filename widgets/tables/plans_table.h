@@ -30,6 +30,9 @@ struct PlanRow {
 /// it would be after a change.
 std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr, const RunResult* run = nullptr);
 
+/// ExecuTorch's own planner. It honours no pins: then the nearest to it that does; null where neither has a plan.
+const Plan* baselineOf(const Outcome& outcome);
+
 class PlansModel;
 
 class PlansTable : public QTableView {

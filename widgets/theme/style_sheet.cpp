@@ -66,6 +66,7 @@ QToolButton { background: transparent; border: 1px solid transparent; border-rad
 QToolButton:hover { background: @hov; }
 QToolButton:pressed, QToolButton:checked { background: @sel; }
 QToolButton:disabled { color: @disabled; }
+QToolButton:checked:disabled { background: transparent; }
 QToolButton:focus { border: 2px solid @blue; padding: 4px; }
 QToolButton[framed="true"] { background: @base; border-color: @line2; padding: 4px 10px; min-height: 18px; }
 QToolButton[framed="true"]:hover { background: @hov; }

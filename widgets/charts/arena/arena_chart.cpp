@@ -19,6 +19,7 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
         wash_ = {};
         repaintOverlay();
     });
+    connect(&state, &ViewState::findingsChanged, this, &ArenaChart::rebuild);
     connect(&state, &ViewState::whatIfChanged, this, &ArenaChart::showWhatIf);
     start();
 }
@@ -30,8 +31,9 @@ QString ArenaChart::emptyMessage() const {
 
 void ArenaChart::forgetRows() {
     laneRows_.clear();
+    damages_.clear();
     plottables_.clear();
-    curve_ = scratchRow_ = nullptr;
+    curve_ = regions_ = scratchRow_ = nullptr;
 }
 
 void ArenaChart::buildRows() {
@@ -53,11 +55,12 @@ void ArenaChart::buildRows() {
                        [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
-        QCPAxisRect* cells = plot().addRow(regionsHeight(scene()), 0, 4, 0);
-        plot().paintOn(QStringLiteral("wash"), cells,
-                       [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+        regions_ = plot().addRow(regionsHeight(scene()), 0, 4, 0);
+        plot().paintOn(QStringLiteral("wash"), regions_,
+                       [this](QCPPainter& painter) { paintRegions(painter, plot(), *regions_, scene()); });
     }
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
+    damages_ = damageOf(state().findings(), scene(), *state().outcome());
     std::size_t fullest = 1;
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
@@ -94,6 +97,7 @@ void ArenaChart::addScratch() {
 QString ArenaChart::textAt(const QPointF& pos) const {
     if (curve_ && QRectF(curve_->rect()).contains(pos))
         return liveText(scene(), scene().mainLane(), static_cast<int>(plot().stepAt(pos.x())));
+    if (regions_ && QRectF(regions_->rect()).contains(pos)) return regionText(plot(), *regions_, scene(), pos);
     const bool inside = scratchRow_ && QRectF(scratchRow_->rect()).contains(pos);
     return inside ? scratch_.text(static_cast<int>(plot().stepAt(pos.x()))) : QString();
 }
@@ -134,6 +138,8 @@ void ArenaChart::updateHeader() {
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
+    if (!damages_.empty()) legend.append(damageSwatch());
+    legend.append(regionSwatches(scene()));
     if (scratchRow_) legend.append(ScratchRow::swatch());
     facts().setLegend(legend);
 }
@@ -141,6 +147,34 @@ void ArenaChart::updateHeader() {
 void ArenaChart::paintLaneMarks(QPainter& painter, std::size_t index) const {
     if (scene().lanes[index].boxes.empty() && !scene().lanes[index].showsCapacity()) return;
     paintLimits(painter, plot(), *laneRows_[index], scene().lanes[index]);
+}
+
+QRectF ArenaChart::damageRect(const ArenaDamage& damage) const {
+    constexpr double least = 4;  // a single byte is seen, too
+    const QCPAxisRect& row = *laneRows_[damage.lane];
+    const double left = plot().xPixel(damage.first), right = plot().xPixel(damage.last + 1);
+    const double bottom = StepPlot::yPixel(row, static_cast<double>(damage.offset)),
+                 top = StepPlot::yPixel(row, static_cast<double>(damage.end));
+    return QRectF(left, std::min(top, bottom - least), std::max(least, right - left), std::max(least, bottom - top))
+        .translated(plot().pos());
+}
+
+/// Over the outlines of what is selected: a few bytes of a large pool are no higher than they.
+void ArenaChart::paintDamages(QPainter& painter) const {
+    for (const ArenaDamage& damage : damages_) {
+        const QRectF rect = damageRect(damage).translated(-plot().pos()).intersected(laneRect(damage.lane));
+        if (!rect.isEmpty()) paintDamage(painter, rect);
+    }
+}
+
+const ArenaDamage* ArenaChart::namedDamage() const {
+    const ArenaDamage* first = nullptr;
+    for (const ArenaDamage& damage : damages_) {
+        if (damage.last + 1 <= plot().lower() || damage.first >= plot().upper()) continue;
+        if (state().selection().contains(damage.victim)) return &damage;
+        if (!first) first = &damage;
+    }
+    return first;
 }
 
 void ArenaChart::paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const {
@@ -262,31 +296,46 @@ bool ArenaChart::isHeld(ValueId value) const {
     return after && std::find(after->held.begin(), after->held.end(), value) != after->held.end();
 }
 
+/// A place that is told of in words: what, and where and when, beside a line to it.
+void ArenaChart::paintNote(QPainter& painter, std::size_t lane, double step, qint64 top_byte, const QString& what,
+                           const QString& where) const {
+    const Theme& t = theme();
+    const QRectF row = laneRect(lane);
+    const double x = std::clamp(plot().xPixel(step), row.left() + 1, row.right() - 1);
+    const double y = StepPlot::yPixel(*laneRows_[lane], static_cast<double>(top_byte));
+    const double width =
+        std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
+    // Above the place, so that its words leave it free.
+    const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 36);
+    painter.setPen(QPen(t.bad, 1.2));
+    painter.drawLine(QPointF(x, std::max(row.top(), y) + 1), QPointF(x, top));
+    painter.drawLine(QPointF(x, top), QPointF(right - width, top));
+    paint::plateLabel(painter, right, top - 1, what, t.bad);
+    paint::plateLabel(painter, right, top + 13, where, t.tx2);
+}
+
 /// Of two selected tensors that share bytes: how many, where and when.
 void ArenaChart::paintConflictNote(QPainter& painter) const {
-    const Theme& t = theme();
     for (const ArenaConflict& conflict : scene().conflicts) {
         if (!state().selection().contains(conflict.a) || !state().selection().contains(conflict.b)) continue;
         const ArenaBox *a = scene().boxOf(conflict.a), *b = scene().boxOf(conflict.b);
-        const QRectF row = laneRect(conflict.lane);
-        const double x = plot().xPixel((conflict.first + conflict.last + 1) / 2.0);
-        const double y = StepPlot::yPixel(*laneRows_[conflict.lane], static_cast<double>(std::max(a->top(), b->top())));
-        if (x < row.left() || x > row.right()) continue;
+        const double step = (conflict.first + conflict.last + 1) / 2.0;
+        if (step < plot().lower() || step > plot().upper()) continue;
         const QString what =
             tr("%1 and %2 share %3").arg(a->name(), b->name(), format::exactBytes(conflict.end - conflict.offset));
         const QString where =
             (conflict.first == conflict.last ? tr("%1 at step %2") : tr("%1 at steps %2"))
                 .arg(format::offsetRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));
-        const double width =
-            std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
-        const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 22);
-        painter.setPen(QPen(t.bad, 1.2));
-        painter.drawLine(QPointF(x, std::max(row.top(), y) + 1), QPointF(x, top));
-        painter.drawLine(QPointF(x, top), QPointF(right - width, top));
-        paint::plateLabel(painter, right, top - 1, what, t.bad);
-        paint::plateLabel(painter, right, top + 13, where, t.tx2);
-        return;  // one is enough to read
+        return paintNote(painter, conflict.lane, step, std::max(a->top(), b->top()), what, where);  // one is enough
     }
+}
+
+bool ArenaChart::paintDamageNote(QPainter& painter) const {
+    const ArenaDamage* damage = namedDamage();
+    if (!damage) return false;
+    paintNote(painter, damage->lane, (damage->first + damage->last + 1) / 2.0, damage->end, damage->text(),
+              damage->place());
+    return true;
 }
 
 void ArenaChart::paintOverlay(QPainter& painter) {
@@ -298,7 +347,8 @@ void ArenaChart::paintOverlay(QPainter& painter) {
         }
     }
     paintSelection(painter);
-    if (!drag_) paintConflictNote(painter);
+    paintDamages(painter);
+    if (!drag_ && !paintDamageNote(painter)) paintConflictNote(painter);
     paintCursor(painter, scratchRow_ ? *scratchRow_ : *laneRows_.back());
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
     const std::vector<qint64>& live = liveAfter_.empty() ? lane.live : liveAfter_;

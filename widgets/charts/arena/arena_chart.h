@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "widgets/charts/arena/arena_damage.h"
 #include "widgets/charts/arena/drop_preview.h"
 #include "widgets/charts/scratch_row.h"
 #include "widgets/charts/step_chart.h"
@@ -27,6 +28,11 @@ public:
     [[nodiscard]] double offsetPixel(std::size_t lane, qint64 offset) const;
     /// Boxes that the last frame looked at, and those of them that it painted.
     [[nodiscard]] std::pair<std::size_t, std::size_t> frameWork() const;
+    /// What the last run found overwritten, and where each of them is painted, in coordinates of this widget.
+    [[nodiscard]] const std::vector<ArenaDamage>& damages() const { return damages_; }
+    [[nodiscard]] QRectF damageRect(const ArenaDamage& damage) const;
+    /// The one that is named: whose tensors are selected, else the first in view; null where none is.
+    [[nodiscard]] const ArenaDamage* namedDamage() const;
 
 protected:
     void buildRows() override;
@@ -60,6 +66,10 @@ private:
     void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
     void paintSelection(QPainter& painter);
     void paintConflictNote(QPainter& painter) const;
+    void paintDamages(QPainter& painter) const;
+    bool paintDamageNote(QPainter& painter) const;  ///< false: nothing is named
+    void paintNote(QPainter& painter, std::size_t lane, double step, qint64 top, const QString& what,
+                   const QString& where) const;
     void paintDrag(QPainter& painter) const;
     QRectF paintTaken(QPainter& painter, const DropPreview& preview) const;  ///< returns where its words are
     void paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const;
@@ -97,8 +107,9 @@ private:
 
     bool tight_ = false;  ///< scratch is a number in the head only: the rectangles need its height
     bool low_ = false;    ///< so little height that the curve is a line and the overview is left out
-    QCPAxisRect *curve_ = nullptr, *scratchRow_ = nullptr;
+    QCPAxisRect *curve_ = nullptr, *regions_ = nullptr, *scratchRow_ = nullptr;
     ScratchRow scratch_;  ///< what kernels borrowed in the last run
+    std::vector<ArenaDamage> damages_;
     std::vector<QCPAxisRect*> laneRows_;
     std::vector<ArenaPlottable*> plottables_;
     std::map<int, std::pair<double, double>> laneViews_;  ///< by memory id, where not all bytes are shown

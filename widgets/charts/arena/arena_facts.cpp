@@ -71,6 +71,9 @@ QList<Swatch> arenaLegend(const ArenaScene& scene) {
         const RoleColors grey{t.tx3, mixed(t.tx3, t.chart, 0.7), mixed(t.tx3, t.chart, 0.14)};
         legend.append({.text = ArenaChart::tr("reserved"), .colors = grey, .hatched = true});
     }
+    const bool over =
+        std::any_of(scene.lanes.begin(), scene.lanes.end(), [](const ArenaLane& lane) { return lane.showsCapacity(); });
+    if (over) legend.append({.text = ArenaChart::tr("over capacity"), .look = Swatch::Look::hatched});
     if (!scene.conflicts.empty())
         legend.append({.text = ArenaChart::tr("shared at the same time"), .look = Swatch::Look::hatched});
     return legend;

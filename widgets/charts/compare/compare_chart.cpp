@@ -1,7 +1,6 @@
 #include "widgets/charts/compare/compare_chart.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -11,17 +10,24 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/charts/chart_tip.h"
 #include "widgets/charts/compare/compare_pane.h"
+#include "widgets/charts/compare/compare_picker.h"
 #include "widgets/charts/compare/compare_table.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
+#include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
 
 CompareChart::CompareChart(ViewState& state, QWidget* parent)
-    : Chart(parent), state_(state), factsModel_(new CompareFactsModel(this)), model_(new CompareModel(this)) {
+    : Chart(parent),
+      state_(state),
+      tip_(new ChartTip(this)),
+      factsModel_(new CompareFactsModel(this)),
+      model_(new CompareModel(this)) {
     setObjectName(QStringLiteral("compareChart"));
     setAccessibleName(tr("Compare"));
     setFocusPolicy(Qt::StrongFocus);
@@ -35,12 +41,17 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     legend_->setContentsMargins(metric::chartPad, 0, metric::chartPad, 2);
     setStyleState(*legend_, "tone", QStringLiteral("hint"));
     column->addWidget(legend_);
+    line_ = kit::separator(this);
+    column->addWidget(line_);
     panesRow_ = new QHBoxLayout;
     panesRow_->setSpacing(0);
     column->addLayout(panesRow_, 5);
     while (panes_.size() < shown_) addPane();
     buildTables();
     column->addWidget(tables_, 3);
+    tipTimer_.setSingleShot(true);
+    tipTimer_.setInterval(300);
+    connect(&tipTimer_, &QTimer::timeout, this, &CompareChart::showTip);
     connect(&state, &ViewState::outcomeChanged, this, &CompareChart::fillSides);
     connect(&state, &ViewState::comparedChanged, this, &CompareChart::onCompared);
     connect(&state, &ViewState::selectionChanged, this, &CompareChart::mark);
@@ -73,6 +84,7 @@ void CompareChart::prepareNow() {
 
 void CompareChart::clear() {
     later_.cancel();
+    hideTip();
     for (ComparePane* pane : panes_) pane->show(nullptr, {}, {}, 0, {});
     model_->show(nullptr);
     if (scene_.rows.size() > many_tensors) later_.drop(std::exchange(scene_, {}));
@@ -86,7 +98,7 @@ void CompareChart::compare() {
     const std::vector<CompareSide> sides = chosenSides();
     bar_->setVisible(!sides.empty());
     update();
-    if (sides.empty()) return showParts(false);
+    if (sides.empty() || isAlone()) return showParts(false);
     std::size_t most = 0;
     for (const CompareSide& side : sides) most = std::max(most, side.outcome->tensors.size());
     if (now_ || most < many_tensors) return showScene(compareScene(sides, base_), sides);
@@ -98,9 +110,12 @@ void CompareChart::compare() {
                                });
 }
 
+bool CompareChart::isAlone() const { return choices_.size() == 1; }
+
 void CompareChart::showParts(bool shown) {
     tables_->setVisible(shown);
     legend_->setVisible(shown);
+    line_->setVisible(shown);
     for (std::size_t i = 0; i < panes_.size(); ++i) panes_[i]->setVisible(shown && i < shown_);
 }
 
@@ -135,11 +150,27 @@ void CompareChart::showPanes(const std::vector<CompareSide>& sides) {
     const int steps = scene_.steps();
     for (ComparePane* pane : panes_) pane->plot().setSteps(steps);
     const auto [lower, upper] = panes_[active_]->view();
-    if (std::exchange(steps_, steps) != steps) {
-        for (std::size_t i = 0; i < shown_; ++i) panes_[i]->setView(0, steps > 56 ? 40 : steps);
-    } else if (linkSteps_->isChecked()) {
-        setView(active_, lower, upper);
+    if (std::exchange(steps_, steps) != steps) firstView();
+    else if (linkSteps_->isChecked()) setView(active_, lower, upper);
+}
+
+void CompareChart::firstView() {
+    constexpr int whole = 56, near = 40;
+    const int steps = scene_.steps();
+    if (state_.step() == 0 && state_.outcome()) {
+        // The plan that is shown, where a side shows it: its steps are those that all views count.
+        std::size_t from = scene_.base;
+        for (std::size_t i = 0; i < scene_.sides.size(); ++i) {
+            if (side(i).outcome == state_.outcome()) from = i;
+        }
+        const ArenaScene& scene = scene_.sides[from];
+        const int peak = scene.isEmpty() ? 0 : scene.lanes[scene.mainLane()].peakStep;
+        state_.setStep(std::clamp(peak, 0, std::max(0, state_.outcome()->steps - 1)));
     }
+    const double around = std::clamp(state_.step() - near / 2.0, 0.0, std::max(0.0, steps - double(near)));
+    const double lower = state_.step() < near * 0.8 ? 0 : around;
+    for (std::size_t i = 0; i < shown_; ++i)
+        panes_[i]->setView(steps > whole ? lower : 0, steps > whole ? lower + near : steps);
 }
 
 /// What the colours say; only what is on screen.
@@ -229,6 +260,7 @@ std::array<std::int32_t, most_sides> CompareChart::boxesOf(ValueId value) const 
 }
 
 void CompareChart::setView(std::size_t pane, double lower, double upper) {
+    hideTip();
     for (std::size_t i = 0; i < shown_; ++i) {
         if (i == pane || linkSteps_->isChecked()) panes_[i]->setView(lower, upper);
     }
@@ -267,7 +299,10 @@ void CompareChart::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().chart);
     if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the plans"));
     if (scene_.isEmpty())
-        paint::emptyText(painter, rect(), tr("Plans side by side appear here: open a program with Ctrl+O"));
+        paint::emptyText(painter, rect(),
+                         isAlone() ? tr("Another plan of this program, or of another file, appears here beside the one "
+                                        "that there is")
+                                   : tr("Plans side by side appear here: open a program with Ctrl+O"));
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 

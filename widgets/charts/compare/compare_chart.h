@@ -2,12 +2,13 @@
 // Plans side by side, of this program or of other files: linked axes, what moved in colour, and the differences as
 // tables.
 
+#include <QTimer>
+
 #include "widgets/charts/chart.h"
 #include "widgets/charts/compare/compare_scene.h"
 #include "widgets/later.h"
 
 class QAction;
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -16,15 +17,18 @@ class QToolButton;
 
 namespace arenascope {
 
+class ChartTip;
 class CompareFactsModel;
 class CompareModel;
 class ComparePane;
+class ComparePicker;
 
 class CompareChart : public Chart {
     Q_OBJECT
 public:
     explicit CompareChart(ViewState& state, QWidget* parent = nullptr);
     ~CompareChart() override;
+    [[nodiscard]] bool isWide() const override { return true; }
     void setTool(Tool tool) override { tool_ = tool; }
     void zoom(double factor) override;
     void fitAll() override;
@@ -37,7 +41,7 @@ public:
     [[nodiscard]] ComparePane& pane(std::size_t index) const { return *panes_[index]; }
     /// What is chosen on that side.
     [[nodiscard]] const CompareSide& side(std::size_t index) const;
-    [[nodiscard]] QComboBox& picker(std::size_t index) const;
+    [[nodiscard]] ComparePicker& picker(std::size_t index) const;
     [[nodiscard]] const CompareModel& model() const { return *model_; }
     /// Checkable: only A, in several, only B, only C, …
     [[nodiscard]] QToolButton& filter(std::size_t index) const { return *filters_[index]; }
@@ -57,6 +61,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void buildBar();
@@ -73,16 +78,21 @@ private:
     void fillSides();
     void fillChoices();
     [[nodiscard]] int firstChoice(std::size_t pane) const;
-    [[nodiscard]] QString choiceText(const CompareSide& side) const;
+    /// The same but for plans that other sides show.
+    [[nodiscard]] int freeChoice(std::size_t pane, const std::vector<int>& taken) const;
     void fillAddMenu();
     void fillBaselineMenu();
     [[nodiscard]] std::vector<CompareSide> chosenSides() const;
     void compare();
+    /// Nothing stands beside the one plan that there is.
+    [[nodiscard]] bool isAlone() const;
     void clear();
     void showParts(bool shown);
     void showScene(CompareScene scene, const std::vector<CompareSide>& sides);
     void showPanes(const std::vector<CompareSide>& sides);
     void showLinks();
+    /// Near enough to read names, with the cursor at the peak where no other view has set it.
+    void firstView();
     void catchUp();
     /// For a picture nobody waits: what the worker has begun is done here.
     void prepareNow();
@@ -95,6 +105,10 @@ private:
     void setView(std::size_t pane, double lower, double upper);
     void pointer(std::size_t pane, QMouseEvent& event);
     void wheel(std::size_t pane, QWheelEvent& event);
+    /// What is under the pointer, at once in the status bar and a moment later beside the pointer.
+    void hover(std::size_t pane, const QPointF& pos);
+    void showTip();
+    void hideTip();
     [[nodiscard]] std::array<std::int32_t, most_sides> boxesOf(ValueId value) const;
     /// Of the program that is shown, which is on some sides or on none; then names tell.
     [[nodiscard]] const CompareRow* rowOf(ValueId value) const;
@@ -114,9 +128,13 @@ private:
     std::size_t active_ = 0;                              ///< the pane that keys speak to where steps are not linked
     std::size_t base_ = 0;                                ///< the baseline's pane
     bool adding_ = false;                                 ///< the next file gets a pane of its own
-    std::array<bool, most_sides> chosen_{};               ///< the user picked that side
+    std::array<QString, most_sides> chosen_;              ///< what the user picked for that side; empty: nothing
     std::vector<std::shared_ptr<const Compared>> files_;  ///< opened for comparison, oldest first
     QLabel* legend_;
+    QWidget* line_;  ///< below the legend
+    ChartTip* tip_;
+    QTimer tipTimer_;
+    std::pair<std::size_t, QPointF> pointed_;  ///< pane, and place in its plot, of the tip to come
     QTableView *facts_, *rows_;
     CompareFactsModel* factsModel_;
     CompareModel* model_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/chart_tip.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/step_plot.h"
@@ -22,7 +23,10 @@ bool CompareChart::eventFilter(QObject* watched, QEvent* event) {
             case QEvent::MouseButtonRelease: pointer(i, static_cast<QMouseEvent&>(*event)); return true;
             case QEvent::MouseButtonDblClick: fitAll(); return true;
             case QEvent::Wheel: wheel(i, static_cast<QWheelEvent&>(*event)); return true;
-            case QEvent::Leave: state_.setHovered(no_value); break;
+            case QEvent::Leave:
+                hideTip();
+                state_.setHovered(no_value);
+                break;
             default: break;
         }
     }
@@ -33,6 +37,7 @@ void CompareChart::pointer(std::size_t pane, QMouseEvent& event) {
     StepPlot& plot = panes_[pane]->plot();
     const ArenaBox* box = panes_[pane]->boxAt(event.position());
     if (event.type() == QEvent::MouseButtonPress) {
+        hideTip();
         setFocus(Qt::MouseFocusReason);
         active_ = pane;
         press_ = event.position();
@@ -42,18 +47,46 @@ void CompareChart::pointer(std::size_t pane, QMouseEvent& event) {
         const double steps = (press_.x() - event.position().x()) / plot.pixelsPerStep();
         setView(pane, pressView_.first + steps, pressView_.second + steps);
     } else if (event.type() == QEvent::MouseMove) {
-        state_.setHovered(box ? valueOf(scene_.row(pane, box->value)) : no_value);
-        emit statusChanged(box ? tr("%1    %2    %3    steps %4")
-                                     .arg(box->name(), format::bytes(box->bytes),
-                                          format::offsetRange(box->offset, box->top()),
-                                          format::steps(box->first, box->last))
-                               : QString());
+        hover(pane, event.position());
     } else if ((event.position() - press_).manhattanLength() < 4) {
         state_.setStep(
             std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
         if (box) pick(scene_.row(pane, box->value), event.modifiers());
         else state_.select({}, no_value);
     }
+}
+
+void CompareChart::hover(std::size_t pane, const QPointF& pos) {
+    const ArenaBox* box = panes_[pane]->boxAt(pos);
+    const ArenaBox* before = pointed_.first < shown_ ? panes_[pointed_.first]->boxAt(pointed_.second) : nullptr;
+    pointed_ = {pane, pos};
+    state_.setHovered(box ? valueOf(scene_.row(pane, box->value)) : no_value);
+    emit statusChanged(box ? tr("%1    %2    %3    steps %4")
+                                 .arg(box->name(), format::exactBytes(box->bytes),
+                                      format::offsetRange(box->offset, box->top()),
+                                      format::steps(box->first, box->last))
+                           : QString());
+    if (box == before && (tip_->isVisible() || tipTimer_.isActive())) return;
+    hideTip();
+    if (box) tipTimer_.start();
+}
+
+void CompareChart::showTip() {
+    const auto& [pane, pos] = pointed_;
+    const ArenaBox* box = pane < shown_ && !scene_.isEmpty() ? panes_[pane]->boxAt(pos) : nullptr;
+    if (!box || !isVisible()) return;
+    tip_->showTensor(scene_.sides[pane], *box, side(pane).outcome->tensors[box->row],
+                     panes_[pane]->plot().mapToGlobal(pos).toPoint());
+}
+
+void CompareChart::hideTip() {
+    tipTimer_.stop();
+    tip_->hide();
+}
+
+void CompareChart::hideEvent(QHideEvent* event) {
+    hideTip();
+    Chart::hideEvent(event);
 }
 
 void CompareChart::wheel(std::size_t pane, QWheelEvent& event) {

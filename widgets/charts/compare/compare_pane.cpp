@@ -1,17 +1,14 @@
 #include "widgets/charts/compare/compare_pane.h"
 
-#include <QComboBox>
 #include <QPainter>
-#include <QStyleOptionComboBox>
-#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
 #include "widgets/charts/arena/arena_plottable.h"
+#include "widgets/charts/compare/compare_picker.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
@@ -21,32 +18,7 @@ namespace arenascope {
 namespace {
 
 constexpr int empty_height = 18;  ///< of a pool without a tensor on any side
-constexpr int header_line = 34, picker_left = 40, least_picker = 120, closer_size = 22;
-
-/// A choice whose text gives way in the middle: names of files differ at their ends.
-class PlanPicker final : public QComboBox {
-public:
-    using QComboBox::QComboBox;
-    QSize minimumSizeHint() const override { return {least_picker, sizeHint().height()}; }
-    std::function<void()> resized;  ///< a box takes the width of its texts by itself, whenever they change
-
-protected:
-    void resizeEvent(QResizeEvent* event) override {
-        QComboBox::resizeEvent(event);
-        if (resized) resized();
-    }
-    void paintEvent(QPaintEvent*) override {
-        QStylePainter painter(this);
-        QStyleOptionComboBox option;
-        initStyleOption(&option);
-        painter.drawComplexControl(QStyle::CC_ComboBox, option);
-        const QRect room = style()
-                               ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this)
-                               .adjusted(2, 0, -4, 0);
-        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, room.width());
-        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
-    }
-};
+constexpr int header_line = 34, picker_left = 40, closer_size = 22;
 
 }  // namespace
 
@@ -54,7 +26,7 @@ ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* paren
     : QWidget(parent),
       state_(state),
       letter_(letter),
-      picker_(new PlanPicker(this)),
+      picker_(new ComparePicker(this)),
       closer_(new QToolButton(this)),
       plot_(new StepPlot(this)) {
     auto* column = new QVBoxLayout(this);
@@ -62,8 +34,7 @@ ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* paren
     column->setSpacing(0);
     column->addWidget(plot_);
     setStyleState(*picker_, "compact", true);
-    static_cast<PlanPicker*>(picker_)->resized = [this] { placeHeader(); };
-    picker_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(picker_, &ComparePicker::resized, this, &ComparePane::placeHeader);
     picker_->setAccessibleName(tr("Plan %1").arg(letter_));
     closer_->setIcon(themeIcon(QStringLiteral("cross")));
     closer_->setAccessibleName(tr("Take plan %1 away").arg(letter_));
@@ -285,29 +256,27 @@ void ComparePane::setHeaderLines(int lines) {
     update();
 }
 
-int ComparePane::widthOfOneLine() const {
-    if (!side_.outcome) return 0;
+int ComparePane::numbersWidth() const {
     const Theme& t = theme();
-    return picker_left + least_picker + 12 +
-        static_cast<int>(std::ceil(QFontMetricsF(t.fact).horizontalAdvance(format::bytes(side_.get().total_bytes)) +
-                                   QFontMetricsF(t.mono).horizontalAdvance(verdict_.text))) +
-        8 + metric::chartPad + (closer_->isHidden() ? 0 : closer_size + 4);
+    const double numbers = QFontMetricsF(t.fact).horizontalAdvance(format::bytes(side_.get().total_bytes)) + 8 +
+        QFontMetricsF(t.mono).horizontalAdvance(verdict_.text);
+    return static_cast<int>(std::ceil(numbers)) + metric::chartPad + (closer_->isHidden() ? 0 : closer_size + 4);
+}
+
+int ComparePane::widthOfOneLine() const {
+    return side_.outcome ? picker_left + picker_->wholeWidth() + 12 + numbersWidth() : 0;
 }
 
 /// The choice takes what the numbers leave; its whole text where there is room.
 void ComparePane::placeHeader() {
     const int line = forText(header_line), height = std::min(line - 6, picker_->sizeHint().height());
-    int right = width() - metric::chartPad;
-    if (!closer_->isHidden()) {
-        closer_->setGeometry(right - closer_size, (line - closer_size) / 2, closer_size, closer_size);
-        right -= closer_size + 4;
-    }
-    const int numbers = lines_ > 1 ? 0
-                                   : widthOfOneLine() - picker_left - least_picker - metric::chartPad -
-            (closer_->isHidden() ? 0 : closer_size + 4);
-    const int room = std::max(least_picker / 2, right - numbers - picker_left);
-    picker_->setGeometry(picker_left, (line - height) / 2,
-                         std::min(room, std::max(least_picker, picker_->sizeHint().width())), height);
+    const int closer = closer_->isHidden() ? 0 : closer_size + 4;
+    if (closer > 0)
+        closer_->setGeometry(width() - metric::chartPad - closer_size, (line - closer_size) / 2, closer_size,
+                             closer_size);
+    const int beside = lines_ > 1 || !side_.outcome ? metric::chartPad + closer : numbersWidth() + 12;
+    const int room = std::max(ComparePicker::least_width / 2, width() - picker_left - beside);
+    picker_->setGeometry(picker_left, (line - height) / 2, std::min(room, picker_->wholeWidth()), height);
 }
 
 void ComparePane::resizeEvent(QResizeEvent* event) {
@@ -343,13 +312,11 @@ void ComparePane::paintEvent(QPaintEvent*) {
     painter.setFont(t.mono);
     painter.setPen(verdict_.tone == Tone::good ? t.blue : verdict_.tone == Tone::bad ? t.bad : t.tx2);
     painter.drawText(QRectF(left + bytes_width + 8, top, verdict_width + 2, line), Qt::AlignVCenter, verdict_.text);
-    const QFontMetricsF body(t.body);
     const double from = picker_->geometry().right() + 9.0, rest = left - 10 - from;
-    if (!one || rest < 40 || side_.origin.isEmpty()) return;
+    if (!one || QFontMetricsF(t.body).horizontalAdvance(side_.origin) > rest) return;
     painter.setFont(t.body);
     painter.setPen(t.tx3);
-    painter.drawText(QRectF(from, 0, rest, line), Qt::AlignVCenter,
-                     body.elidedText(side_.origin, Qt::ElideRight, rest));
+    painter.drawText(QRectF(from, 0, rest, line), Qt::AlignVCenter, side_.origin);
 }
 
 }  // namespace arenascope

@@ -9,12 +9,12 @@
 namespace arenascope {
 
 class ArenaPlottable;
+class ComparePicker;
 class StepPlot;
 class ViewState;
 }  // namespace arenascope
 
 class QCPAxisRect;
-class QComboBox;
 class QToolButton;
 
 namespace arenascope {
@@ -33,10 +33,10 @@ public:
     void show(const ArenaScene* scene, const CompareSide& side, const CompareLayout& layout, std::size_t index,
               const Verdict& verdict);
     /// Chooses the plan; the items are the caller's.
-    [[nodiscard]] QComboBox& picker() const { return *picker_; }
+    [[nodiscard]] ComparePicker& picker() const { return *picker_; }
     /// Takes this side away.
     [[nodiscard]] QToolButton& closer() const { return *closer_; }
-    /// Width from which choice, size and verdict have room in one line; below it they take two.
+    /// Width from which choice, size and verdict are whole in one line; below it they take two.
     [[nodiscard]] int widthOfOneLine() const;
     void setHeaderLines(int lines);
     void setView(double lower, double upper);
@@ -61,6 +61,7 @@ private:
     void addLane(std::size_t index, QCPAxisRect* row, bool isEmpty);
     void placeHeader();
     [[nodiscard]] int headerHeight() const;
+    [[nodiscard]] int numbersWidth() const;  ///< of size, verdict and what takes this side away
     void paintNote(QPainter& painter, std::size_t lane) const;
     void paintOverlay(QPainter& painter);
     void paintMarks(QPainter& painter);
@@ -69,7 +70,7 @@ private:
 
     ViewState& state_;
     QString letter_;
-    QComboBox* picker_;
+    ComparePicker* picker_;
     QToolButton* closer_;
     StepPlot* plot_;
     const ArenaScene* scene_ = nullptr;

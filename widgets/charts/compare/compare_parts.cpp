@@ -28,7 +28,7 @@ class DeltaDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        constexpr int number = 92;
+        const int number = static_cast<const CompareModel*>(index.model())->differenceWidth();
         const QVariant moved = index.data(CompareModel::delta_role);
         if (!moved.isValid()) return QStyledItemDelegate::paint(painter, option, index);
         QStyleOptionViewItem left = option;
@@ -205,10 +205,11 @@ void CompareChart::fitHeaders() {
 
 /// Width of the table of numbers when none of it is cut.
 int CompareChart::fitFacts() {
-    constexpr int least_label = 116, cell_room = 24;
+    constexpr int least_label = 116, cell_room = 36, style_room = 8;  // room for a scroll bar as well
     int numbers = 0;
     for (int column = 1; column < factsModel_->columnCount(); ++column) {
         facts_->resizeColumnToContents(column);
+        facts_->setColumnWidth(column, facts_->columnWidth(column) + style_room);  // the style takes it from the text
         numbers += facts_->columnWidth(column);
     }
     int label_width = least_label;
@@ -219,14 +220,14 @@ int CompareChart::fitFacts() {
 
 namespace {
 
-constexpr int name_width = 110, size_width = 62, least_delta = 84, widest_bar = 240;
+constexpr int name_width = 110, size_width = 62, widest_bar = 240;
 
 }  // namespace
 
 /// Numbers and names are whole. Where both tables do not fit beside each other, there is one at a time.
 void CompareChart::fitTables() {
     const int facts_need = fitFacts(), deltas = model_->sides() - 1;
-    const int rows_need = name_width + size_width + deltas * least_delta;
+    const int rows_need = name_width + size_width + deltas * model_->differenceWidth();
     const bool single = width() < facts_need + rows_need;
     if (single == pages_[0]->isHidden()) {
         for (QToolButton* page : pages_) page->setVisible(single);
@@ -241,10 +242,9 @@ void CompareChart::fitTables() {
 
 /// Offsets go first: their differences stay, and the charts show where things are.
 void CompareChart::fitRows(int room) {
-    constexpr int cell_room = 20;
     const int sides = model_->sides(), deltas = sides - 1;
-    const int place = QFontMetrics(theme().mono).horizontalAdvance(format::offset(0)) + cell_room;
-    const int least = name_width + size_width + deltas * least_delta;
+    const int place = model_->placeWidth();
+    const int least_delta = model_->differenceWidth(), least = name_width + size_width + deltas * least_delta;
     const bool places = room >= least + sides * place;
     rows_->setColumnWidth(CompareModel::size, size_width);
     for (int side = 0; side < sides; ++side) {
@@ -252,7 +252,8 @@ void CompareChart::fitRows(int room) {
         rows_->setColumnWidth(CompareModel::places + side, place);
     }
     const int others = size_width + (places ? sides * place : 0);
-    const int delta = std::clamp((room - others - name_width - 50) / std::max(1, deltas), least_delta, widest_bar);
+    const int delta = std::clamp((room - others - name_width - 50) / std::max(1, deltas), least_delta,
+                                 std::max(least_delta, widest_bar));
     for (int column = model_->deltas(); column < model_->columnCount(); ++column) {
         rows_->setColumnHidden(column, false);
         rows_->setColumnWidth(column, delta);

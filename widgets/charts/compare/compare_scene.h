@@ -13,7 +13,8 @@ inline constexpr std::size_t most_sides = 4;
 
 /// One side of a comparison: a plan, of this program or of another.
 struct CompareSide {
-    QString title, origin;
+    QString title, origin;  ///< of the plan
+    QString file;           ///< empty for the program that is open
     std::shared_ptr<const Outcome> outcome;
     std::size_t plan = 0;  ///< in outcome->plans
     [[nodiscard]] const Plan& get() const { return outcome->plans[plan]; }

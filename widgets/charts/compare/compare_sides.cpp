@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -12,21 +11,39 @@
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
+#include "widgets/charts/compare/compare_picker.h"
 #include "widgets/charts/step_plot.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/plans_table.h"
 
 namespace arenascope {
 namespace {
 
 CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file) {
     const std::string& id = outcome->plans[plan].planner;
-    CompareSide side{.title = QString::fromStdString(id), .origin = {}, .outcome = outcome, .plan = plan};
+    CompareSide side{.title = QString::fromStdString(id), .origin = {}, .file = file, .outcome = outcome, .plan = plan};
     if (const Planner* planner = find_planner(id))
         side.title = words::engine(planner->title), side.origin = kit::text(planner->origin);
     if (id == "loaded") side.title = CompareChart::tr("As loaded");
-    if (!file.isEmpty()) side.origin = side.title, side.title = file;
     return side;
+}
+
+/// Left of the plan that is shown: the baseline, else the file's own plan, else the best of the others. The same plan
+/// twice says nothing.
+std::size_t besideShown(const Outcome& outcome) {
+    const auto is_other = [&](const Plan& plan) { return &plan != &outcome.plan(); };
+    if (const Plan* baseline = baselineOf(outcome); baseline && is_other(*baseline))
+        return static_cast<std::size_t>(baseline - outcome.plans.data());
+    std::size_t best = outcome.shown;
+    for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
+        const Plan& plan = outcome.plans[i];
+        if (!is_other(plan)) continue;
+        if (plan.planner == "loaded") return i;
+        const auto rank = [](const Plan& each) { return std::pair(!each.valid(), each.total_bytes); };
+        if (best == outcome.shown || rank(plan) < rank(outcome.plans[best])) best = i;
+    }
+    return best;
 }
 
 }  // namespace
@@ -39,8 +56,8 @@ void CompareChart::addPane() {
                         QSizePolicy::Expanding);  // sides are equally wide, whatever their choices say
     panesRow_->addWidget(pane, 1);
     pane->plot().installEventFilter(this);
-    connect(&pane->picker(), &QComboBox::activated, this, [this, index] {
-        chosen_[index] = true;
+    connect(&pane->picker(), &ComparePicker::activated, this, [this, index] {
+        chosen_[index] = picker(index).currentText();
         compare();
     });
     connect(&pane->closer(), &QToolButton::clicked, this, [this, index] { removeSide(index); });
@@ -48,7 +65,7 @@ void CompareChart::addPane() {
         pane->plot().setSteps(steps_), pane->setView(panes_[active_]->view().first, panes_[active_]->view().second);
 }
 
-QComboBox& CompareChart::picker(std::size_t index) const { return panes_[index]->picker(); }
+ComparePicker& CompareChart::picker(std::size_t index) const { return panes_[index]->picker(); }
 
 const CompareSide& CompareChart::side(std::size_t index) const {
     return choices_[static_cast<std::size_t>(picker(index).currentIndex())];
@@ -62,7 +79,7 @@ void CompareChart::onCompared() {
         files_.clear();
         shown_ = 2;
         base_ = active_ = 0;
-        chosen_.fill(false);
+        chosen_.fill({});
         return fillSides();
     }
     const auto known =
@@ -72,20 +89,18 @@ void CompareChart::onCompared() {
     else files_.push_back(file);
     fillChoices();
     if (is_first && !adding && shown_ == 2) {
-        chosen_[1] = false;
+        chosen_[1].clear();
     } else if (!is_known || adding) {
         const auto choice = std::find_if(choices_.begin(), choices_.end(), [&](const CompareSide& each) {
             return each.outcome == file->outcome && each.plan == file->outcome->shown;
         });
         if (shown_ == most_sides) removeSide(most_sides - 1);
-        std::fill_n(chosen_.begin(), shown_, true);  // the others keep what they show
+        for (std::size_t i = 0; i < shown_; ++i) {  // the others keep what they show
+            if (chosen_[i].isEmpty()) chosen_[i] = picker(i).currentText();
+        }
         return addSide(static_cast<int>(choice - choices_.begin()));
     }
     fillSides();
-}
-
-QString CompareChart::choiceText(const CompareSide& side) const {
-    return side.outcome == state_.outcome() ? side.title : side.title + QStringLiteral(": ") + side.origin;
 }
 
 /// All plans of this program, and those of the files beside it.
@@ -100,30 +115,40 @@ void CompareChart::fillChoices() {
     }
 }
 
-/// What a side shows that nobody chose: beside a file the plan that is shown, else ExecuTorch's own as the baseline.
+/// What a side shows that nobody chose: beside a file the plan that is shown, else what that is measured against.
 int CompareChart::firstChoice(std::size_t pane) const {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     if (!outcome || outcome->plans.empty()) return -1;
-    if (files_.empty()) {
-        const auto greedy = std::find_if(outcome->plans.begin(), outcome->plans.end(),
-                                         [](const Plan& plan) { return plan.planner == "greedy"; });
-        const bool first = pane == 0 && greedy != outcome->plans.end();
-        if (pane == 0) return first ? static_cast<int>(greedy - outcome->plans.begin()) : 0;
-        return static_cast<int>(outcome->shown);
-    }
+    if (files_.empty()) return static_cast<int>(pane == 0 ? besideShown(*outcome) : outcome->shown);
     return static_cast<int>(pane == 0 ? outcome->shown : outcome->plans.size() + files_.front()->outcome->shown);
 }
 
-/// The choice of each side stays where its plan is still there.
+int CompareChart::freeChoice(std::size_t pane, const std::vector<int>& taken) const {
+    const int first = firstChoice(pane);
+    const auto is_free = [&](int choice) { return std::find(taken.begin(), taken.end(), choice) == taken.end(); };
+    if (first < 0 || is_free(first)) return first;
+    if (const int other = static_cast<int>(besideShown(*state_.outcome())); is_free(other)) return other;
+    for (int choice = 0; choice < static_cast<int>(choices_.size()); ++choice) {
+        if (is_free(choice)) return choice;
+    }
+    return first;
+}
+
+/// The choice of each side stays where its plan is still there; until it is again another one stands in for it.
 void CompareChart::fillSides() {
     fillChoices();
+    std::vector<int> taken;
     for (std::size_t i = 0; i < panes_.size(); ++i) {
-        QComboBox& picker = this->picker(i);
-        const QString before = picker.currentText();
+        ComparePicker& picker = this->picker(i);
         picker.clear();
-        for (const CompareSide& side : choices_) picker.addItem(choiceText(side));
-        const int kept = chosen_[i] ? picker.findText(before) : -1;
-        picker.setCurrentIndex(kept >= 0 ? kept : firstChoice(i));
+        for (const CompareSide& side : choices_) picker.addPlan(side.title, side.file);
+        picker.setCurrentIndex(chosen_[i].isEmpty() ? -1 : picker.findText(chosen_[i]));
+        if (i < shown_ && picker.currentIndex() >= 0) taken.push_back(picker.currentIndex());
+    }
+    for (std::size_t i = 0; i < panes_.size(); ++i) {
+        if (picker(i).currentIndex() >= 0) continue;
+        picker(i).setCurrentIndex(freeChoice(i, taken));
+        if (i < shown_) taken.push_back(picker(i).currentIndex());
     }
     compare();
 }
@@ -132,11 +157,9 @@ void CompareChart::addSide(int choice) {
     if (shown_ == most_sides || choice < 0) return;
     const std::size_t added = shown_++;
     while (panes_.size() < shown_) addPane();
-    chosen_[added] = true;
     fillChoices();
-    QComboBox& picker = this->picker(added);
-    picker.clear();
-    picker.addItem(choiceText(choices_[static_cast<std::size_t>(choice)]));  // fillSides finds it by its text
+    const CompareSide& side = choices_[static_cast<std::size_t>(choice)];
+    chosen_[added] = ComparePicker::textOf(side.title, side.file);
     fillSides();
     emit statusChanged(tr("Plan %1 is beside the others").arg(sideLetter(added)));
 }
@@ -145,10 +168,10 @@ void CompareChart::removeSide(std::size_t index) {
     if (shown_ <= 2 || index >= shown_) return;
     for (std::size_t i = index; i + 1 < shown_; ++i) {
         picker(i).setCurrentIndex(picker(i + 1).currentIndex());
-        chosen_[i] = true;
+        chosen_[i] = picker(i).currentText();
     }
     --shown_;
-    chosen_[shown_] = false;
+    chosen_[shown_].clear();
     if (base_ == index) base_ = 0;
     else if (base_ > index) --base_;
     active_ = 0;
@@ -196,8 +219,7 @@ void CompareChart::fillAddMenu() {
     });
     menu.addSeparator();
     for (int i = 0; i < static_cast<int>(choices_.size()); ++i) {
-        QAction* plan =
-            menu.addAction(choiceText(choices_[static_cast<std::size_t>(i)]), this, [this, i] { addSide(i); });
+        QAction* plan = menu.addAction(picker(0).itemText(i), this, [this, i] { addSide(i); });
         for (std::size_t shown = 0; shown < shown_; ++shown)
             plan->setEnabled(plan->isEnabled() && picker(shown).currentIndex() != i);
     }

@@ -1,6 +1,7 @@
 #include "widgets/charts/compare/compare_table.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <algorithm>
 #include <cmath>
 
@@ -35,11 +36,16 @@ void CompareModel::show(const CompareScene* scene) {
     beginResetModel();
     scene_ = scene;
     most_ = 1;
+    highest_ = 0;
+    severalPools_ = false;
     if (scene_) {
         qint64 largest = 0;
         for (const CompareRow& row : scene_->rows) {
-            for (std::size_t side = 0; side < scene_->sides.size(); ++side)
+            for (std::size_t side = 0; side < scene_->sides.size(); ++side) {
                 most_ = std::max(most_, std::abs(static_cast<double>(row.delta(side))));
+                highest_ = std::max(highest_, row.at[side].offset);
+                severalPools_ = severalPools_ || row.otherPool(side);
+            }
             largest = std::max(largest, row.bytes());
         }
         unit_ = format::unitFor(largest);
@@ -93,6 +99,24 @@ int CompareModel::rowOf(const CompareRow* tensor) const {
     if (!tensor || !scene_) return -1;
     const auto found = std::find(rows_.begin(), rows_.end(), static_cast<std::size_t>(tensor - scene_->rows.data()));
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+int CompareModel::differenceWidth() const {
+    constexpr int padding = 20;
+    const auto most = static_cast<qint64>(most_);
+    const QFontMetrics metrics(theme().mono);
+    int width = 0;
+    for (const QString& text : {format::deltaIn(unit_, most), format::deltaIn(unit_, -most), tr("other pool"),
+                                tr("only %1").arg(sideLetter(0))})
+        width = std::max(width, metrics.horizontalAdvance(text));
+    return width + padding;
+}
+
+int CompareModel::placeWidth() const {
+    constexpr int padding = 20;
+    const QString offset = format::offset(highest_);
+    return QFontMetrics(theme().mono).horizontalAdvance(severalPools_ ? tr("id %1  %2").arg(1).arg(offset) : offset) +
+        padding;
 }
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -22,6 +22,10 @@ public:
     [[nodiscard]] int sides() const { return scene_ ? static_cast<int>(scene_->sides.size()) : 2; }
     [[nodiscard]] const CompareRow& at(int row) const { return scene_->rows[rows_[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] int rowOf(const CompareRow* tensor) const;  ///< −1: not listed
+    /// Pixels that the longest difference takes, in numbers or in words.
+    [[nodiscard]] int differenceWidth() const;
+    /// The same of the longest place.
+    [[nodiscard]] int placeWidth() const;
 
     int rowCount(const QModelIndex& parent = {}) const override {
         return parent.isValid() ? 0 : static_cast<int>(rows_.size());
@@ -47,7 +51,9 @@ private:
     int sorted_ = size;
     Qt::SortOrder order_ = Qt::DescendingOrder;
     double most_ = 1;
-    format::Unit unit_;  ///< of the columns of sizes
+    qint64 highest_ = 0;         ///< offset
+    bool severalPools_ = false;  ///< a tensor lies in other pools on other sides
+    format::Unit unit_;          ///< of the columns of sizes
 };
 
 /// Numbers of the whole plans: label, A, B, …, B − A, …

@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -171,7 +172,16 @@ void CurveCanvas::mouseMoveEvent(QMouseEvent* event) {
     }
     if (best == hovered_) return;
     hovered_ = best;
+    QToolTip::showText(event->globalPosition().toPoint(), textOf(best), this);
     update();
+}
+
+QString CurveCanvas::textOf(int index) const {
+    if (!curve_ || index < 0 || static_cast<std::size_t>(index) >= curve_->points.size()) return {};
+    const CurvePoint& point = curve_->points[static_cast<std::size_t>(index)];
+    return tr("%1 = %2: arena %3, lower bound %4")
+        .arg(QString::fromStdString(curve_->symbol), format::number(point.value),
+             format::exactBytes(point.bytes[pool_]), format::exactBytes(point.bounds[pool_]));
 }
 
 void CurveCanvas::leaveEvent(QEvent*) {

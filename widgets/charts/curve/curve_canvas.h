@@ -16,6 +16,8 @@ public:
     /// Index of the pool that is drawn: the first with bytes.
     [[nodiscard]] static std::size_t mainPool(const SizeCurve& curve);
     [[nodiscard]] QPointF pointAt(std::size_t index) const;  ///< in this widget's pixels
+    /// What is said of a point, in exact bytes; empty of none.
+    [[nodiscard]] QString textOf(int index) const;
     QSize minimumSizeHint() const override { return {220, 160}; }
 
 protected:

@@ -16,6 +16,7 @@ class CurveChart : public Chart {
 public:
     explicit CurveChart(ViewState& state, QWidget* parent = nullptr);
     ~CurveChart() override;
+    [[nodiscard]] bool zooms() const override { return false; }
     void setTool(Tool) override {}
     void zoom(double) override {}
     void fitAll() override {}

@@ -1,7 +1,9 @@
 #include "widgets/charts/footprint/footprint_bars.h"
 
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 #include <utility>
 
@@ -57,6 +59,36 @@ void FootprintBars::show(const FootprintScene& scene) {
 
 QSize FootprintBars::sizeHint() const {
     return {480, static_cast<int>(head_height + static_cast<double>(scene_.memories.size()) * row_height) + 8};
+}
+
+QString FootprintBars::textAt(const QPoint& pos) const {
+    const int row = pos.y() < head_height ? -1 : static_cast<int>((pos.y() - head_height) / row_height);
+    if (row < 0 || static_cast<std::size_t>(row) >= scene_.memories.size()) return {};
+    const FootprintMemory& memory = scene_.memories[static_cast<std::size_t>(row)];
+    QStringList lines{
+        memory.limit
+            ? tr("%1: %2 of %3").arg(memory.name, format::exactBytes(memory.used()), format::exactBytes(*memory.limit))
+            : tr("%1: %2").arg(memory.name, format::exactBytes(memory.used()))};
+    const auto name_of = [](FootprintPart::Kind kind) {
+        switch (kind) {
+            case FootprintPart::Kind::arena: return tr("arena");
+            case FootprintPart::Kind::runtime: return tr("method allocator and temporary");
+            case FootprintPart::Kind::caller: return tr("buffers of the caller");
+            case FootprintPart::Kind::constants: return tr("constants and blobs");
+            case FootprintPart::Kind::program: return tr("program");
+        }
+        return QString();
+    };
+    for (const auto& [kind, bytes] : memory.parts)
+        if (bytes > 0) lines.append(name_of(kind) + QStringLiteral(": ") + format::exactBytes(bytes));
+    return lines.join(u'\n');
+}
+
+bool FootprintBars::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    QToolTip::showText(help.globalPos(), textAt(help.pos()), this);
+    return true;
 }
 
 void FootprintBars::setFields(std::vector<QLineEdit*> fields) {

@@ -23,8 +23,11 @@ public:
     /// "✗ over by 87.3 KiB", "✓ 7.51 MiB to spare"; empty without a limit.
     [[nodiscard]] static QString verdict(const FootprintMemory& memory);
     QSize sizeHint() const override;
+    /// The parts of the memory there, in exact bytes; empty between the rows.
+    [[nodiscard]] QString textAt(const QPoint& pos) const;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

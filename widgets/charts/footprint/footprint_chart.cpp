@@ -1,5 +1,6 @@
 #include "widgets/charts/footprint/footprint_chart.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/footprint/footprint_bars.h"
@@ -56,10 +58,19 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     parts_->header()->setStretchLastSection(true);
     parts_->headerItem()->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
     column->addWidget(parts_, 1);
-    placesTitle_ = kit::label(QString(), "section", this);
-    placesTitle_->setContentsMargins(metric::chartPad, 8, metric::chartPad, 4);
-    column->addWidget(placesTitle_);
+    column->addWidget(kit::separator(this));
+    placesHead_ = new QWidget(this);
+    auto* head = new QHBoxLayout(placesHead_);
+    head->setContentsMargins(metric::chartPad, 8, metric::chartPad, 4);
+    head->setSpacing(metric::chartPad);
+    placesTitle_ = kit::label(QString(), "section", placesHead_);
+    placesLegend_ = kit::label(QString(), "hint", placesHead_);
+    placesLegend_->setTextFormat(Qt::RichText);
+    head->addWidget(placesTitle_, 1);
+    head->addWidget(placesLegend_);
+    column->addWidget(placesHead_);
     map_ = new MapCanvas(state, this);
+    map_->setCompact(true);
     map_->setAccessibleName(tr("Memory map"));
     column->addWidget(map_);
     for (const auto changed : {&ViewState::stepChanged, &ViewState::selectionChanged, &ViewState::hoverChanged})
@@ -115,6 +126,7 @@ void FootprintChart::showPlaces() {
         places_ = arenaScene(*state_.outcome());
         if (!places_.isEmpty()) colorScene(places_, *state_.outcome(), state_.colorRule(), state_.run().get());
         map_->show(&places_);
+        showLegend();
         fitPlaces();  // now its height is known
     }
     const Footprint::Ram& ram = state_.footprint()->ram;
@@ -129,15 +141,30 @@ void FootprintChart::markStep() {
     map_->update();
 }
 
-/// Only where there is height for it: the parts come first.
+/// What the map's colours stand for; only what lies in a memory.
+void FootprintChart::showLegend() {
+    if (places_.isEmpty()) return placesLegend_->clear();
+    QStringList words;
+    for (const Swatch& swatch : arenaLegend(places_)) {
+        if (swatch.look != Swatch::Look::tinted) continue;
+        words.append(QStringLiteral("<span style=\"color:%1\">\u25A0</span> %2")
+                         .arg(swatch.colors.edge.name(), swatch.text.toHtmlEscaped()));
+    }
+    placesLegend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;")));
+}
+
+/// Only where there is height for it and for the first parts: the others scroll.
 void FootprintChart::fitPlaces() {
+    constexpr int least_rows = 5;
     const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
-    const int parts_height = forText(metric::tableHead) + row * static_cast<int>(scene_.parts.size()) + 6;
+    const int rows = std::min(least_rows, static_cast<int>(scene_.parts.size()));
+    const int parts_height = forText(metric::tableHead) + row * rows + 6;
     const int others =
-        header_->height() + bars_->sizeHint().height() + placesTitle_->sizeHint().height() + map_->sizeHint().height();
+        header_->height() + bars_->sizeHint().height() + placesHead_->sizeHint().height() + map_->sizeHint().height();
     const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
-    placesTitle_->setVisible(shown);
+    placesHead_->setVisible(shown);
     map_->setVisible(shown);
+    map_->setFixedHeight(map_->sizeHint().height());
 }
 
 void FootprintChart::resizeEvent(QResizeEvent* event) {

@@ -19,6 +19,7 @@ class FootprintChart : public Chart {
     Q_OBJECT
 public:
     explicit FootprintChart(ViewState& state, QWidget* parent = nullptr);
+    [[nodiscard]] bool zooms() const override { return false; }
     void setTool(Tool) override {}
     void zoom(double) override {}
     void fitAll() override {}
@@ -26,6 +27,7 @@ public:
     QImage renderImage(QSize size, qreal dpr) override;
     void paintOnto(QPaintDevice& device, QSize size) override;
     [[nodiscard]] const FootprintScene& scene() const { return scene_; }
+    [[nodiscard]] const MapCanvas& map() const { return *map_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -40,6 +42,7 @@ private:
     /// The memories at the cursor's step, with what the runtime keeps behind the arena.
     void showPlaces();
     void markStep();
+    void showLegend();
     void fitPlaces();
     void makeFields(const QStringList& ids);
     void applyLimit(QLineEdit& field, const QString& id);
@@ -51,7 +54,8 @@ private:
     QTreeWidget* parts_;
     ArenaScene places_;
     std::shared_ptr<const Outcome> placesOf_;
-    QLabel* placesTitle_ = nullptr;
+    QWidget* placesHead_ = nullptr;
+    QLabel *placesTitle_ = nullptr, *placesLegend_ = nullptr;
     MapCanvas* map_ = nullptr;
     QStringList limitIds_;
     std::vector<QLineEdit*> limitFields_;

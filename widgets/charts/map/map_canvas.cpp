@@ -2,18 +2,20 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
 #include "widgets/charts/plot_paint.h"
+#include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
 namespace {
 
-constexpr double least_column = 92, most_column = 150, right_pad = 16, top_pad = 10, bar_height = 34, row_pitch = 66;
-constexpr double selector_height = 46, axis_height = 22;
+constexpr double least_column = 92, most_column = 150, right_pad = 16, top_pad = 10, bar_height = 34;
+constexpr double axis_height = 22;
 
 QString capacityText(const ArenaLane& lane) {
     return lane.capacity ? format::bytes(*lane.capacity) : MapCanvas::tr("no capacity");
@@ -33,7 +35,8 @@ void MapCanvas::show(const ArenaScene* scene) {
         const ArenaLane& lane = scene_->lanes[i];
         const double width = std::max({QFontMetricsF(theme().bodyBold).horizontalAdvance(lane.name),
                                        QFontMetricsF(theme().small).horizontalAdvance(capacityText(lane)),
-                                       QFontMetricsF(theme().label).horizontalAdvance(tr("%1 live").arg(lane.name))});
+                                       QFontMetricsF(theme().label).horizontalAdvance(tr("%1 live").arg(lane.name)),
+                                       QFontMetricsF(theme().label).horizontalAdvance(tr("offset, B"))});
         leftColumn_ = std::clamp(width + 26, leftColumn_, most_column);
     }
     updateGeometry();
@@ -46,19 +49,26 @@ void MapCanvas::setBehindArena(qint64 bytes, const QString& name) {
     update();
 }
 
+void MapCanvas::setCompact(bool compact) {
+    pitch_ = compact ? 64 : 66;
+    selector_ = compact ? 34 : 46;
+    updateGeometry();
+    update();
+}
+
 QSize MapCanvas::sizeHint() const {
     const auto pools = scene_ ? static_cast<double>(scene_->lanes.size()) : 1;
-    return {480, static_cast<int>(top_pad + pools * row_pitch + selector_height + axis_height + 12)};
+    return {480, static_cast<int>(top_pad + pools * pitch_ + selector_ + axis_height + (pitch_ < 66 ? 4 : 12))};
 }
 
 QRectF MapCanvas::barOf(std::size_t lane) const {
-    return {leftColumn_, top_pad + static_cast<double>(lane) * row_pitch,
+    return {leftColumn_, top_pad + static_cast<double>(lane) * pitch_,
             std::max(40.0, width() - leftColumn_ - right_pad), bar_height};
 }
 
 QRectF MapCanvas::selectorRect() const {
-    return {leftColumn_, height() - axis_height - selector_height, std::max(40.0, width() - leftColumn_ - right_pad),
-            selector_height};
+    return {leftColumn_, height() - axis_height - selector_, std::max(40.0, width() - leftColumn_ - right_pad),
+            selector_};
 }
 
 double MapCanvas::scale() const {
@@ -95,6 +105,32 @@ const ArenaBox* MapCanvas::boxAt(const QPointF& pos) const {
         }
     }
     return nullptr;
+}
+
+QString MapCanvas::textAt(const QPointF& pos) const {
+    if (!scene_ || scene_->isEmpty()) return {};
+    if (const ArenaBox* box = boxAt(pos))
+        return tr("%1: %2 at %3 of %4, steps %5")
+            .arg(box->name(), format::exactBytes(box->bytes), format::offsetRange(box->offset, box->top()),
+                 scene_->lanes[box->lane].name, format::steps(box->first, box->last));
+    if (selectorRect().contains(pos))
+        return liveText(*scene_, scene_->mainLane(),
+                        static_cast<int>((pos.x() - selectorRect().left()) / selectorRect().width() * scene_->steps));
+    for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
+        const QRectF bar = barOf(lane);
+        if (!bar.contains(pos)) continue;
+        const ArenaLane& pool = scene_->lanes[lane];
+        const double behind = bar.left() + static_cast<double>(pool.bytes) * scale(),
+                     end = bar.left() + static_cast<double>(pool.bytes + behind_) * scale();
+        if (lane == 0 && behind_ > 0 && pos.x() >= behind && pos.x() < end)
+            return behindName_ + QStringLiteral(": ") + format::exactBytes(behind_);
+        return tr("%1: %2 live at step %3, the arena reserves %4")
+                   .arg(pool.name, format::exactBytes(liveBytes(*scene_, lane, state_.step())),
+                        format::number(state_.step()), format::exactBytes(pool.bytes)) +
+            (pool.capacity ? QStringLiteral(", ") + tr("capacity %1").arg(format::exactBytes(*pool.capacity))
+                           : QString());
+    }
+    return {};
 }
 
 void MapCanvas::paintEvent(QPaintEvent*) {
@@ -236,9 +272,26 @@ void MapCanvas::paintAddresses(QPainter& painter, std::size_t lane, const std::v
     };
     for (const LiveTensor& each : live) label(each.box->offset, format::offset(each.box->offset), t.tx2);
     if (pool.bytes > 0) label(pool.bytes, format::offset(pool.bytes), t.tx3);
-    if (!pool.capacity) return;
+    painter.setFont(t.label);
+    painter.setPen(t.tx3);
+    painter.drawText(QRectF(14, bar.bottom() + 2, leftColumn_ - 18, 15), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("offset, B"));
+    if (pool.capacity) paintLimit(painter, pool, bar);
+}
+
+/// A pool much larger than what lies in it says in words how far it goes.
+void MapCanvas::paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const {
+    const Theme& t = theme();
     const double limit = bar.left() + static_cast<double>(*pool.capacity) * scale();
-    if (limit > bar.right()) return;
+    if (limit > bar.right()) {
+        const QString free = tr("free up to %1").arg(format::bytes(*pool.capacity));
+        const double end = bar.left() + static_cast<double>(pool.bytes) * scale();
+        painter.setFont(t.small);
+        painter.setPen(t.tx3);
+        if (end + 8 + QFontMetricsF(t.small).horizontalAdvance(free) <= bar.right())
+            painter.drawText(bar, Qt::AlignRight | Qt::AlignVCenter, free);
+        return;
+    }
     painter.fillRect(QRectF(std::round(limit) - 0.75, bar.top() - 4, 1.5, bar.height() + 8), t.bad);
     painter.setFont(t.labelMedium);
     painter.setPen(t.bad);
@@ -255,10 +308,17 @@ void MapCanvas::paintSelector(QPainter& painter) const {
     const QRectF room = selectorRect();
     painter.setFont(t.label);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, room.center().y() - 8, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 live").arg(lane.name));
     painter.drawText(QRectF(0, room.bottom() + 3, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("step"));
     const double top = std::max(lane.top(), 1.0), steps = std::max(1, scene_->steps);
+    const qint64 highest = lane.live.empty() ? 0 : *std::max_element(lane.live.begin(), lane.live.end());
+    const double highest_y = room.bottom() - (room.height() - 4) * static_cast<double>(highest) / top;
+    const double title_y = std::max(room.center().y() - 8, highest_y + 6);
+    painter.drawText(QRectF(0, title_y, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+                     tr("%1 live").arg(lane.name));
+    painter.setFont(t.tick);
+    if (highest > 0 && title_y + 16 <= room.bottom() + 4)
+        painter.drawText(QRectF(0, highest_y - 8, leftColumn_ - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         format::bytes(highest));
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto columns = static_cast<int>(room.width());
     for (int column = 0; column < columns && !lane.live.empty(); ++column) {
@@ -318,6 +378,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         return pickStep(event->position().x());
     const ArenaBox* box = boxAt(event->position());
     state_.setHovered(box ? box->value : no_value);
+    QToolTip::showText(event->globalPosition().toPoint(), textAt(event->position()), this);
 }
 
 void MapCanvas::leaveEvent(QEvent*) { state_.setHovered(no_value); }

@@ -17,6 +17,12 @@ public:
     void show(const ArenaScene* scene);
     /// Bytes that the first pool holds behind its arena, and whose they are.
     void setBehindArena(qint64 bytes, const QString& name);
+    /// Less height for the same: under other parts of a view.
+    void setCompact(bool compact);
+    /// What is there, with exact bytes; empty where there is nothing to say.
+    [[nodiscard]] QString textAt(const QPointF& pos) const;
+    /// Where a pool is painted.
+    [[nodiscard]] QRectF barOf(std::size_t lane) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 150}; }
     /// Where a live tensor is painted; empty where it does not live at the step.
@@ -29,7 +35,6 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] QRectF barOf(std::size_t lane) const;
     [[nodiscard]] QRectF selectorRect() const;
     [[nodiscard]] double scale() const;  ///< pixels per byte, the same for all pools
     [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
@@ -37,6 +42,7 @@ private:
     void paintPool(QPainter& painter, std::size_t lane) const;
     void paintBehind(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
     void paintSegment(QPainter& painter, const ArenaBox& box) const;
+    void paintLimit(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
     void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
     void paintSelector(QPainter& painter) const;
     void pickStep(double x);
@@ -46,6 +52,7 @@ private:
     double leftColumn_ = 92;  ///< wide enough for names and capacities in any language
     qint64 behind_ = 0;
     QString behindName_;
+    double pitch_ = 66, selector_ = 46;  ///< from pool to pool, and height of the live bytes
 };
 
 }  // namespace arenascope

@@ -20,6 +20,7 @@ class MapChart : public Chart {
 public:
     explicit MapChart(ViewState& state, QWidget* parent = nullptr);
     ~MapChart() override;
+    [[nodiscard]] bool zooms() const override { return false; }
     void setTool(Tool) override {}
     void zoom(double factor) override;  ///< in: the peak; out: nothing. A map has one scale.
     void fitAll() override;             ///< to the peak

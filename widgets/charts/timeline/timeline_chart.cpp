@@ -14,6 +14,14 @@
 namespace arenascope {
 namespace {
 
+constexpr int low_row = 26;  ///< of what was borrowed and moved, where there is little height
+
+/// Not a pixel more: the curve and the lifetimes need what is left.
+void keepHeight(QCPAxisRect& row, int height) {
+    row.setMaximumSize(QWIDGETSIZE_MAX, height);
+    row.setMinimumSize(10, height);
+}
+
 /// Milliseconds per step; empty where the run belongs to another program.
 std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
     if (!run || !outcome.method || outcome.steps <= 0) return {};
@@ -54,7 +62,7 @@ QString TimelineChart::emptyMessage() const {
 
 void TimelineChart::forgetRows() {
     curveRows_.clear();
-    gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = timesRow_ = nullptr;
+    mainCurve_ = regions_ = gantt_ = last_ = insideRow_ = scratchRow_ = movedRow_ = timesRow_ = nullptr;
 }
 
 void TimelineChart::buildRows() {
@@ -82,15 +90,16 @@ void TimelineChart::buildRows() {
                        [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
     if (!scene().regions.empty()) {
-        QCPAxisRect* cells = plot().addRow(regionsHeight(scene()), 0, 4, 0);
-        plot().paintOn(QStringLiteral("wash"), cells,
-                       [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+        regions_ = plot().addRow(regionsHeight(scene()), 0, 4, 0);
+        plot().paintOn(QStringLiteral("wash"), regions_,
+                       [this](QCPPainter& painter) { paintRegions(painter, plot(), *regions_, scene()); });
     }
     if (!inside_.empty()) {
         insideRow_ = plot().addRow(18, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), insideRow_, [this](QCPPainter& painter) { paintInside(painter); });
     }
     gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() && (scratch_.isEmpty() || isTight()) ? 22 : 6);
+    if (isTight()) gantt_->setMinimumSize(10, 24);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
         paintStepGrid(painter, plot(), *gantt_);
@@ -101,25 +110,37 @@ void TimelineChart::buildRows() {
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
     tight_ = isTight();
+    stage_ = stage();
     if (!tight_ && !scratch_.isEmpty()) addScratch();
     if (!tight_ && !moved_.isEmpty()) addMoved();
     if (!times_.empty()) addTimes();
+    if (!tight_ || times_.empty()) addOverview();
+    scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
+}
+
+void TimelineChart::addOverview() {
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
+    if (isLow()) keepHeight(*overview, 30);
     setOverviewRow(overview);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
         paintOverview(painter, plot(), *overview, scene().lanes[scene().mainLane()]);
     });
-    scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
 }
 
 void TimelineChart::resizeEvent(QResizeEvent* event) {
     StepChart::resizeEvent(event);
-    if (gantt_ && tight_ != isTight()) rebuild();
+    if (gantt_ && stage_ != stage()) rebuild();
 }
 
+int TimelineChart::curveHeight() const { return mainCurve_ ? mainCurve_->height() : 0; }
+
 void TimelineChart::addCurve(std::size_t index) {
+    constexpr int least = 90, least_other = 36, below = 2;  // lifetimes scroll where both have no room
     const bool is_main = index == scene().mainLane();
-    QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, curveRows_.empty() ? 20 : 8, 2);
+    const int above = curveRows_.empty() ? 20 : 8;
+    QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, above, below);
+    if (!isLeast()) row->setMinimumSize(10, is_main ? least : least_other);  // of the row without what is around it
+    if (is_main) mainCurve_ = row;
     curveRows_.push_back(row);
     row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
@@ -140,7 +161,8 @@ void TimelineChart::addCurve(std::size_t index) {
 }
 
 void TimelineChart::addScratch() {
-    scratchRow_ = last_ = plot().addRow(isLow() ? 26 : 36, 0, 8, times_.empty() ? 22 : 6);
+    scratchRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.empty() ? 22 : 6);
+    if (isLow()) keepHeight(*scratchRow_, low_row);
     scratch_.fit(*scratchRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
                    [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
@@ -149,7 +171,8 @@ void TimelineChart::addScratch() {
 }
 
 void TimelineChart::addMoved() {
-    movedRow_ = last_ = plot().addRow(isLow() ? 26 : 36, 0, 8, times_.empty() ? 22 : 6);
+    movedRow_ = last_ = plot().addRow(isLow() ? low_row : 36, 0, 8, times_.empty() ? 22 : 6);
+    if (isLow()) keepHeight(*movedRow_, low_row);
     moved_.fit(*movedRow_);
     plot().paintOn(QStringLiteral("wash"), nullptr,
                    [this](QCPPainter& painter) { moved_.paintAxis(painter, plot(), *movedRow_); });
@@ -158,8 +181,10 @@ void TimelineChart::addMoved() {
 }
 
 void TimelineChart::addTimes() {
+    constexpr int least_times = 44;
     QCPAxisRect* row = last_ = timesRow_ =
         plot().addRow(isTight() || (isLow() && !scratch_.isEmpty()) ? 44 : 64, 0, 10, 22);
+    if (isTight() || (isLow() && !scratch_.isEmpty())) keepHeight(*row, least_times);
     const double most = *std::max_element(times_.begin(), times_.end());
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {
@@ -283,6 +308,7 @@ QString TimelineChart::textAt(const QPointF& pos) const {
             return liveText(scene(), lane, static_cast<int>(plot().stepAt(pos.x())));
         ++curve;
     }
+    if (regions_ && QRectF(regions_->rect()).contains(pos)) return regionText(plot(), *regions_, scene(), pos);
     if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos))
         return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
     if (movedRow_ && QRectF(movedRow_->rect()).contains(pos))
@@ -380,6 +406,11 @@ void TimelineChart::updateHeader() {
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     QList<Swatch> legend = arenaLegend(scene());
+    const auto plain = [](const QString& text, const QColor& color) {
+        return Swatch{.text = text, .colors = {color, color, color}};
+    };
+    if (!times_.empty()) legend.append({plain(tr("run time"), theme().thumb), plain(tr("slowest two"), theme().ink)});
+    legend.append(regionSwatches(scene()));
     if (scratchRow_) legend.append(ScratchRow::swatch());
     const int hidden = tight_ ? (scratch_.isEmpty() ? 0 : 1) + (moved_.isEmpty() ? 0 : 1) : 0;
     if (hidden > 0) legend.append({.text = tr("%n row(s) hidden", nullptr, hidden), .look = Swatch::Look::dashed});

@@ -12,6 +12,8 @@ class TimelineChart : public StepChart {
 public:
     explicit TimelineChart(ViewState& state, QWidget* parent = nullptr);
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const override;
+    /// Height of the curve of the pool that the header speaks of; 0 where nothing is planned.
+    [[nodiscard]] int curveHeight() const;
 
 protected:
     void buildRows() override;
@@ -28,6 +30,7 @@ protected:
 private:
     void orderBars();
     void addCurve(std::size_t lane);
+    void addOverview();
     void addTimes();
     void addScratch();
     void addMoved();
@@ -43,7 +46,11 @@ private:
     /// So little height that lifetimes need that of the rows below them.
     [[nodiscard]] bool isLow() const { return height() < 620; }
     /// And so little that scratch and moved bytes are left to the readout.
-    [[nodiscard]] bool isTight() const { return height() < 480; }
+    [[nodiscard]] bool isTight() const { return height() < 505; }
+    /// And so little that the curve gives its height to lifetimes.
+    [[nodiscard]] bool isLeast() const { return height() < 376; }
+    /// How many of these hold: the rows are built anew when that changes.
+    [[nodiscard]] int stage() const { return (isLow() ? 1 : 0) + (isTight() ? 1 : 0) + (isLeast() ? 1 : 0); }
     [[nodiscard]] double pitch() const;
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
@@ -72,10 +79,11 @@ private:
     ScratchRow moved_;                ///< bytes that each step read and wrote in the last run
     std::vector<QCPAxisRect*> curveRows_;
     bool tight_ = false;   ///< the rows were built while it was so
+    int stage_ = 0;        ///< of which they were built
     int failedStep_ = -1;  ///< at which the last run failed; −1: it did not
     QString failure_;      ///< what is said of it
-    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr,
-                *movedRow_ = nullptr, *timesRow_ = nullptr;
+    QCPAxisRect *mainCurve_ = nullptr, *regions_ = nullptr, *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr,
+                *scratchRow_ = nullptr, *movedRow_ = nullptr, *timesRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 

@@ -1,0 +1,38 @@
+#pragma once
+// What the pointer does in the view that is shown, and how near that is: beside the tabs of the views.
+
+#include <QWidget>
+
+#include "widgets/charts/chart.h"
+
+class QButtonGroup;
+class QHBoxLayout;
+class QTabWidget;
+class QToolButton;
+
+namespace arenascope {
+
+class ChartTools : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartTools(QTabWidget& charts);
+    /// Something before the tools; this takes it.
+    void prepend(QWidget* widget);
+    [[nodiscard]] QToolButton& tool(Chart::Tool tool) const;
+    [[nodiscard]] const QList<QToolButton*>& buttons() const { return buttons_; }
+
+private:
+    QToolButton* add(const char* icon, const QString& name);
+    void addTool(Chart::Tool tool, const char* icon, const QString& name);
+    void addAct(const char* icon, const QString& name, void (*act)(Chart&));
+    [[nodiscard]] Chart* chart() const;
+    /// The view that is shown takes the tool that is chosen; what would do nothing there is off and says why.
+    void follow();
+
+    QTabWidget& charts_;
+    QHBoxLayout* row_;
+    QButtonGroup* tools_;
+    QList<QToolButton*> buttons_;
+};
+
+}  // namespace arenascope

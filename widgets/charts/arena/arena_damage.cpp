@@ -1,0 +1,102 @@
+#include "widgets/charts/arena/arena_damage.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "engine/ir/steps.h"
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+RoleColors damageColors() {
+    const Theme& t = theme();
+    const QColor ground = mixed(t.bad, t.chart, 0.4);
+    return {ground, t.bad, ground};
+}
+
+const ArenaBox* boxNamed(const ArenaScene& scene, const std::string& name) {
+    const auto found = std::find_if(scene.boxes.begin(), scene.boxes.end(),
+                                    [&](const ArenaBox& box) { return box.label && *box.label == name; });
+    return found == scene.boxes.end() || name.empty() ? nullptr : &*found;
+}
+
+/// What a node makes, or an input or state by its own name.
+const ArenaBox* madeBy(const ArenaScene& scene, const Method& method, const std::string& node) {
+    for (const Instruction& each : method.instructions) {
+        if (each.name != node || node.empty() || each.outs.empty()) continue;
+        if (const ArenaBox* box = scene.boxOf(each.outs.front())) return box;
+    }
+    return boxNamed(scene, node);
+}
+
+/// The step of the operator that ran after so many others; past the last one the caller reads.
+int stepAfter(const Method& method, std::int32_t operators, int steps) {
+    const std::vector<std::int32_t> stepOf = steps_of_instructions(method);
+    for (std::size_t at = 0; at < method.instructions.size(); ++at) {
+        const Instruction::Kind kind = method.instructions[at].kind;
+        if (kind != Instruction::Kind::kernel && kind != Instruction::Kind::delegate) continue;
+        if (operators-- == 0) return std::clamp(stepOf[at], 0, std::max(0, steps - 1));
+    }
+    return std::max(0, steps - 1);
+}
+
+}  // namespace
+
+QString ArenaDamage::text() const {
+    return ArenaChart::tr("%1 overwrote %2 of %3").arg(writerName, format::exactBytes(end - offset), victimName);
+}
+
+QString ArenaDamage::place() const {
+    return (first == last ? ArenaChart::tr("%1 at step %2") : ArenaChart::tr("%1 at steps %2"))
+        .arg(format::offsetRange(offset, end), format::steps(first, last));
+}
+
+std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const ArenaScene& scene,
+                                  const Outcome& outcome) {
+    std::vector<ArenaDamage> out;
+    for (const Violation& each : findings) {
+        const auto lane = std::find_if(scene.lanes.begin(), scene.lanes.end(),
+                                       [&](const ArenaLane& of) { return of.memId == each.mem_id; });
+        const bool written = each.kind == "overwritten" || each.kind == "outside";
+        if (!written || lane == scene.lanes.end() || !outcome.method) continue;
+        const ArenaBox *writer = madeBy(scene, *outcome.method, each.writer), *victim = boxNamed(scene, each.victim);
+        ArenaDamage damage{.lane = static_cast<std::size_t>(lane - scene.lanes.begin()),
+                           .offset = each.offset,
+                           .end = each.offset + each.bytes};
+        damage.last = stepAfter(*outcome.method, each.step, scene.steps);
+        // Who writes beyond its outputs is caught in its own step.
+        damage.first = each.kind == "outside" ? damage.last : writer ? writer->first : victim ? victim->first : 0;
+        damage.first = std::min(damage.first, damage.last);
+        damage.writer = writer ? writer->value : no_value;
+        damage.victim = victim ? victim->value : no_value;
+        const auto named = [](const ArenaBox* box, const std::string& name, const QString& nobody) {
+            return box ? box->name() : name.empty() ? nobody : QString::fromStdString(name);
+        };
+        damage.writerName = named(writer, each.writer, ArenaChart::tr("something"));
+        damage.victimName = named(victim, each.victim, ArenaChart::tr("no tensor"));
+        out.push_back(std::move(damage));
+    }
+    return out;
+}
+
+void paintDamage(QPainter& painter, const QRectF& rect) {
+    const RoleColors colors = damageColors();
+    painter.fillRect(rect, colors.fill);
+    paint::hatch(painter, rect, colors.edge, 4, 1.4);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors.edge, 2));
+    painter.drawRect(rect);
+}
+
+Swatch damageSwatch() {
+    return {.text = ArenaChart::tr("overwritten in the run"),
+            .colors = damageColors(),
+            .hatched = true,
+            .look = Swatch::Look::solid};
+}
+
+}  // namespace arenascope

@@ -1,0 +1,31 @@
+#pragma once
+// What a run of the sanitizer found overwritten, as places of the arena: the exact bytes, from the step that wrote
+// over them to the step that read them.
+
+#include "engine/runtime/sanitizer.h"
+#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/charts/chart_header.h"
+
+namespace arenascope {
+
+struct ArenaDamage {
+    std::size_t lane = 0;
+    int first = 0, last = 0;  ///< steps, inclusive
+    qint64 offset = 0, end = 0;
+    ValueId writer = no_value, victim = no_value;
+    QString writerName, victimName;  ///< of what no tensor is listed for: the words of the sanitizer
+    /// "relu_4 overwrote 8 192 B of a"
+    [[nodiscard]] QString text() const;
+    /// "0x000000–0x002000 at steps 4–6"
+    [[nodiscard]] QString place() const;
+};
+
+/// Findings about bytes that somebody wrote over; those of a pool that the scene lacks are left out.
+[[nodiscard]] std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const ArenaScene& scene,
+                                                const Outcome& outcome);
+
+/// Marks one of them, filled and hatched: two tensors that merely share bytes are hatched on a pale ground.
+void paintDamage(QPainter& painter, const QRectF& rect);
+[[nodiscard]] Swatch damageSwatch();
+
+}  // namespace arenascope
