@@ -37,6 +37,7 @@
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
+#include "widgets/charts/graph/graph_chart.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
@@ -224,6 +225,7 @@ void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
     docks_->problems->setNotes(notes);
     showRecorded();
     docks_->dimensions->setProgram(program);
+    for (GraphChart* graph : charts_->findChildren<GraphChart*>()) graph->setProgram(program);
 }
 
 void MainWindow::onOutcome() {
