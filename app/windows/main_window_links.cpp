@@ -34,6 +34,7 @@
 #include "app/windows/open_dialogs.h"
 #include "app/windows/recent_row.h"
 #include "app/windows/samples.h"
+#include "app/windows/target_words.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
@@ -332,9 +333,9 @@ void MainWindow::fillTargets() {
     actions_->targetMenu->clear();
     std::vector<std::string> unreadable;
     for (const Target& target : cli::known_targets(unreadable)) {
-        QAction* action = actions_->targetMenu->addAction(kit::text(target.title.empty() ? target.id : target.title),
-                                                          this, [this, target] { edits_->useTarget(target); });
-        action->setStatusTip(kit::text(target.note));
+        QAction* action =
+            actions_->targetMenu->addAction(titleOf(target), this, [this, target] { edits_->useTarget(target); });
+        action->setStatusTip(noteOf(target));
         action->setToolTip(kit::text(target.file));
     }
     for (const std::string& problem : unreadable) docks_->log->add(kit::text(problem));
