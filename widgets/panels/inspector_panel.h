@@ -58,8 +58,13 @@ private:
     void showNote();
     void showHead(const TensorRow& row, const Tensor& tensor);
     void showSize(const TensorRow& row, const Tensor& tensor);
+    /// A line for each size that is not the same in every run; gives the next one.
+    int showSymbols(const Tensor& tensor);
+    QLabel* addTerm(int line, const QString& term, const QString& what, const QString& value, const char* tone);
     void showPlace(const TensorRow& row);
+    void showNoPlace(const TensorRow& row);
     void showFacts(const TensorRow& row, const Tensor& tensor);
+    void showEnds(const TensorRow& row, const Tensor& tensor);
     void showTraffic(const TensorRow& row);
     void applyOffset();
     void togglePin();
