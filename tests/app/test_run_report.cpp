@@ -1,4 +1,5 @@
-// The page that a colleague opens, after a run: what came out, where the time went, and what was found wrong.
+// The page that a colleague opens, after a run: what came out, where the time went, and what was found wrong. Pages for
+// people to look at go to ARENASCOPE_SCREENSHOTS where it is set.
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,10 +20,13 @@ class TestRunReport : public QObject {
 private:
     std::unique_ptr<OpenedWindow> window_;
     QTemporaryDir folder_;
+    int pages_ = 0;
 
     MainWindow& window() { return **window_; }
     QString page() {
-        const QString path = folder_.filePath(QStringLiteral("r.html"));
+        const QString kept = qEnvironmentVariable("ARENASCOPE_SCREENSHOTS"), name = QStringLiteral("report_%1.html");
+        const QString path =
+            kept.isEmpty() ? folder_.filePath(QStringLiteral("r.html")) : kept + QLatin1Char('/') + name.arg(++pages_);
         window().writeReport(path, 1);
         if (!window_->wait()) return {};
         QFile file(path);
