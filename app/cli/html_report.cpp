@@ -38,6 +38,7 @@ th { color: #5f6873; font-weight: 500; font-size: 12px; white-space: nowrap }
 td.number, th.number { text-align: right; white-space: nowrap }
 td.bar { width: 140px; vertical-align: middle } td.bar svg { display: block; height: 8px; border: 0; background: none }
 td.bar rect { fill: #b8bfc9 } td.bar .slow { fill: #1b2027 }
+code { font-family: "JetBrains Mono", ui-monospace, monospace; font-size: 12px }
 td.number { font-family: "JetBrains Mono", ui-monospace, monospace; font-size: 12px }
 tr.shown td { font-weight: 600 } .note { white-space: pre-wrap }
 @media (prefers-color-scheme: dark) {

@@ -1,6 +1,7 @@
 #include "app/cli/html_report_run.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "app/cli/html_report_parts.h"
@@ -28,7 +29,9 @@ QString facts_of(const RunReport& run) {
     Facts facts;
     std::vector<double> sorted = run.milliseconds;
     std::sort(sorted.begin(), sorted.end());
-    if (!sorted.empty()) {
+    if (sorted.size() == 1) {
+        facts.add(Page::tr("Run time"), format::milliseconds(sorted.front()) + QStringLiteral(" ms"));
+    } else if (!sorted.empty()) {
         facts.add(Page::tr("Median of %n run(s)", nullptr, static_cast<int>(sorted.size())),
                   format::milliseconds(sorted[sorted.size() / 2]) + QStringLiteral(" ms"));
         facts.add(Page::tr("Fastest"), format::milliseconds(sorted.front()) + QStringLiteral(" ms"));
@@ -87,6 +90,12 @@ QString bar_of(double share, bool slow) {
                "<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
                "<rect%1 width=\"%2\" height=\"8\"/></svg>")
         .arg(slow ? QStringLiteral(" class=\"slow\"") : QString(), QString::number(share, 'f', 2));
+}
+
+/// Inter makes a times sign of the letter in "0x".
+QString withMono(QString html) {
+    static const QRegularExpression offset(QStringLiteral("0x[0-9A-F]+"));
+    return html.replace(offset, QStringLiteral("<code>\\0</code>"));
 }
 
 class RunPart {
@@ -174,7 +183,8 @@ private:
             const bool known = row != state_.outcome()->tensors.end();
             const std::int32_t reader = instructionOf(state_, each.step);
             const QString line = sourceOf(reader);
-            table.add({QStringLiteral("<span class=\"bad\">%1</span>").arg(violationText(state_, each).toHtmlEscaped()),
+            table.add({QStringLiteral("<span class=\"bad\">%1</span>")
+                           .arg(withMono(violationText(state_, each).toHtmlEscaped())),
                        escaped(each.victim), format::number(each.bytes),
                        known ? format::steps(row->first_step, row->last_step) : QStringLiteral("·"), stepText(reader),
                        line.isEmpty() && known ? escaped(row->source) : line});

@@ -50,6 +50,7 @@ private:
         return nullptr;
     }
     QString said() {
+        QCoreApplication::processEvents();  // a label of a layout is shown by an event
         QStringList out;
         for (const QLabel* label : panel_->findChildren<QLabel*>()) {
             if (label->isHidden()) continue;

@@ -23,7 +23,7 @@ public:
         QStyledItemDelegate::paint(painter, option, index);
         const QString kind = index.data(class_role).toString();
         if (kind.isEmpty()) return;
-        constexpr int gap = 8, least = 24;
+        constexpr int gap = 6, least = 24;
         QStyleOptionViewItem full = option;
         initStyleOption(&full, index);
         const QStyle* style = full.widget ? full.widget->style() : QApplication::style();
@@ -31,9 +31,9 @@ public:
         room.setLeft(room.left() + QFontMetrics(full.font).horizontalAdvance(full.text) + gap);
         if (room.width() < least) return;
         painter->save();
-        painter->setFont(full.font);
+        painter->setFont(theme().small);
         painter->setPen(theme().tx3);
-        const QString text = QFontMetrics(full.font).elidedText(kind, Qt::ElideRight, room.width());
+        const QString text = QFontMetrics(theme().small).elidedText(kind, Qt::ElideRight, room.width());
         painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
         painter->restore();
     }
@@ -52,7 +52,7 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
     header()->setSectionResizeMode(ops_column, QHeaderView::Fixed);
-    header()->resizeSection(ops_column, 52);
+    header()->resizeSection(ops_column, 44);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* row) {
         if (!row) return;
         const QVariantList chosen = row->data(name_column, nodes_role).toList();
@@ -93,6 +93,10 @@ void ModuleTree::show(const ProgramGraph& graph) {
         if (!node.runs()) continue;
         if (node.module.isEmpty() && node.source.isEmpty()) added.push_back(static_cast<int>(i));
         else own[node.module][node.source].push_back(static_cast<int>(i));
+    }
+    // In the order in which they run: "10" does not come before "2".
+    for (const ProgramNode& node : graph.nodes) {
+        if (node.runs()) rowOf(node.module);
     }
     for (const auto& [module, lines] : own) {
         QTreeWidgetItem* row = rowOf(module);
