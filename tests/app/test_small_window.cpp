@@ -210,7 +210,9 @@ private:
     }
 
     /// Pins that overlap, a pool that is too small, backends that take parts, and a run that finds damage.
-    bool makeTrouble() {
+    bool makeTrouble(const QSize& size) {
+        window_ = std::make_unique<testing::OpenedWindow>();  // the one before has edits that it would ask about
+        (*window_)->resize(size);
         if (!window_->open(QStringLiteral("mobilenet_v2_w035"))) return false;
         MainWindow& window = **window_;
         emit window.docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .capacity = 300 * 1024});
@@ -272,7 +274,7 @@ private slots:
             (*window_)->workspace().view().select({row.value}, row.value);
             lookAtDocks(language);
         }
-        const bool troubled = opened && makeTrouble();
+        const bool troubled = opened && makeTrouble(size);
         if (troubled) {
             for (const char* dock : {"problems", "delegates", "run", "pools"}) lookAt(dock, language);
         }
