@@ -94,8 +94,8 @@ QString bar_of(double share, bool slow) {
 
 /// Inter makes a times sign of the letter in "0x".
 QString withMono(QString html) {
-    static const QRegularExpression offset(QStringLiteral("0x[0-9A-F]+"));
-    return html.replace(offset, QStringLiteral("<code>\\0</code>"));
+    static const QRegularExpression offset(QStringLiteral("(0x[0-9A-F]+)"));
+    return html.replace(offset, QStringLiteral("<code>\\1</code>"));
 }
 
 class RunPart {

@@ -101,7 +101,7 @@ void addCutSections(const QHeaderView& head, QStringList& out) {
 /// Cells whose text ends in an ellipsis and that tell the rest nowhere.
 void addCutCells(const QAbstractItemView& view, QStringList& out) {
     const QAbstractItemModel* model = view.model();
-    constexpr int margins = 6, most_rows = 40;
+    constexpr int most_rows = 40;
     const auto* head = view.findChild<const QHeaderView*>();
     const std::function<void(const QModelIndex&)> look = [&](const QModelIndex& parent) {
         for (int row = 0; model && row < std::min(model->rowCount(parent), most_rows); ++row) {
@@ -112,9 +112,11 @@ void addCutCells(const QAbstractItemView& view, QStringList& out) {
                 const bool hidden = head && head->isSectionHidden(column);
                 if (text.isEmpty() || hidden || place.isEmpty() || !cell.data(Qt::ToolTipRole).toString().isEmpty())
                     continue;
-                const QVariant own = cell.data(Qt::FontRole);
-                const QFontMetrics metrics(own.isValid() ? own.value<QFont>() : view.font());
-                if (metrics.horizontalAdvance(text) > place.width() - margins)
+                QStyleOptionViewItem option;
+                option.initFrom(&view);
+                option.widget = &view;
+                // With the padding of the style sheet, and an icon where there is one.
+                if (view.itemDelegateForIndex(cell)->sizeHint(option, cell).width() > place.width() + 1)
                     out.append(nameOf(view, text) + QStringLiteral(" cell of column %1").arg(column));
             }
             look(model->index(row, 0, parent));
@@ -179,6 +181,9 @@ QStringList cutIn(const QWidget& part) {
             area->widget()->width() > area->viewport()->width())
             out.append(nameOf(
                 *area, QStringLiteral("%1 of %2 px").arg(area->viewport()->width()).arg(area->widget()->width())));
+        if (area && area->horizontalScrollBar()->maximum() > 0)
+            out.append(
+                nameOf(*area, QStringLiteral("scrolls sideways, %1 px").arg(area->horizontalScrollBar()->maximum())));
         const auto said = saidBy(*widget);
         if (!said) continue;
         controls.append(widget);

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QtTest>
 #include <functional>
@@ -131,8 +132,25 @@ private slots:
         const TensorRow* row = first([](const TensorRow& each) { return each.role == Role::state; });
         QVERIFY(row);
         state_.select({row->value}, row->value);
-        QVERIFY2(said().contains(QStringLiteral("what each run leaves")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("kept from the last one")), qPrintable(said()));
         QVERIFY2(said().contains(QStringLiteral("lives throughout")), qPrintable(said()));
+    }
+
+    void anOffsetIsReadWholeInANarrowDock() {
+        QVERIFY(open(QStringLiteral("mobilenet_v2_w035")));
+        const TensorRow* row = first([](const TensorRow& each) { return each.planned; });
+        QVERIFY(row);
+        state_.select({row->value}, row->value);
+        auto* offset = panel_->findChild<QLineEdit*>();
+        auto* pin = panel_->findChild<QPushButton*>();
+        for (const int width : {205, 292}) {
+            panel_->resize(width, 800);
+            QTest::qWait(20);
+            const int text = QFontMetrics(theme().mono).horizontalAdvance(offset->text());
+            QVERIFY2(offset->width() >= text + 12, qPrintable(QString::number(offset->width())));
+            QVERIFY(!offset->geometry().intersects(pin->geometry()));
+            QCOMPARE(pin->y() > offset->geometry().bottom(), width == 205);
+        }
     }
 
     void theCallersBufferHasNoPaddingOfThePlan() {

@@ -105,7 +105,7 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
 }
 
 void InspectorPanel::buildPlace(QVBoxLayout* layout) {
-    auto* grid = new QGridLayout;
+    auto* grid = place_ = new QGridLayout;
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(4);
     pool_ = new QComboBox(page_);
@@ -115,7 +115,8 @@ void InspectorPanel::buildPlace(QVBoxLayout* layout) {
     pool_->setAccessibleName(tr("Memory pool of the tensor"));
     offset_ = new QLineEdit(page_);
     offset_->setFont(theme().mono);
-    offset_->setMinimumWidth(64);
+    constexpr int frame = 24;
+    offset_->setMinimumWidth(QFontMetrics(theme().mono).horizontalAdvance(format::offset(0)) + frame);
     kit::shareUndo(*offset_);
     offset_->setAccessibleName(tr("Offset of the tensor in its pool"));
     offset_->setToolTip(tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there"));
@@ -142,6 +143,22 @@ void InspectorPanel::buildPlace(QVBoxLayout* layout) {
     connect(offset_, &QLineEdit::returnPressed, this, &InspectorPanel::applyOffset);
     connect(offset_, &QLineEdit::textEdited, this, [this] { setStyleState(*offset_, "invalid", false); });
     connect(pin_, &QPushButton::clicked, this, &InspectorPanel::togglePin);
+}
+
+/// The button stands below the offset where both do not fit beside each other: in a narrow dock, with long words.
+void InspectorPanel::arrangePlace() {
+    const int needed = std::max(offsetLabel_->sizeHint().width(), poolLabel_->sizeHint().width()) +
+        offset_->minimumWidth() + pin_->sizeHint().width() + 2 * place_->horizontalSpacing() + 2 * metric::panelPad;
+    const bool below = needed > viewport()->width();
+    place_->removeWidget(pin_);
+    place_->removeWidget(offset_);
+    place_->addWidget(offset_, 1, 1, 1, below ? 2 : 1);
+    place_->addWidget(pin_, below ? 2 : 1, below ? 1 : 2, below ? Qt::AlignLeft : Qt::Alignment());
+}
+
+void InspectorPanel::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    if (place_) arrangePlace();
 }
 
 void InspectorPanel::buildFacts(QVBoxLayout* layout) {
@@ -345,6 +362,7 @@ void InspectorPanel::showPlace(const TensorRow& row) {
     pin_->setEnabled(placed);
     pin_->setChecked(row.pinned);
     pin_->setText(row.pinned ? tr("Pinned") : tr("Pin"));
+    arrangePlace();
     setStyleState(*offset_, "invalid", false);
     if (row.role == Role::alias || row.role == Role::constant) return showNoPlace(row);
     for (const Pool& pool : state_.tuning()->pools) pool_->addItem(kit::text(pool.name), pool.mem_id);
@@ -377,7 +395,7 @@ void InspectorPanel::showEnds(const TensorRow& row, const Tensor& tensor) {
                             tr("%n step(s)", nullptr, steps));
     written_->setFact(constant                      ? tr("stored in the file")
                           : row.role == Role::input ? tr("by the caller, before the run")
-                          : tensor.is_state         ? tr("before the run: its first value, then what each run leaves")
+                          : tensor.is_state         ? tr("before the run: kept from the last one")
                                                     : by_step);
     written_->setToolTip(constant ? QString() : kit::text(row.first_node));
     read_->setFact(never ? tr("no step reads it")

@@ -47,11 +47,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void paintSwatch(const TensorRow& row);
     void buildHead(QVBoxLayout* layout);
     void buildPlace(QVBoxLayout* layout);
+    void arrangePlace();
     void buildFacts(QVBoxLayout* layout);
     void buildNote(QVBoxLayout* layout);
     void rebuild();
@@ -76,6 +78,7 @@ private:
     FactLabel* subtitle_;
     QVBoxLayout* chips_;
     QGridLayout* sum_;
+    QGridLayout* place_ = nullptr;
     QComboBox* pool_;
     QLineEdit* offset_;
     QPushButton* pin_;

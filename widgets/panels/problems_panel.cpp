@@ -68,10 +68,11 @@ void ProblemsPanel::setNotes(const QStringList& notes) {
 /// Numbers and remedies are there whole, in any language; a problem, which has a tool tip, gets the rest. Where it
 /// would get too little, places and remedies give way.
 void ProblemsPanel::fitColumns() {
-    constexpr int least = 180, least_where = 100, gap = 16, icon = 44, most_measured = 200;
+    constexpr int least = 180, least_where = 100, gap = 30, icon = 58, most_measured = 200, words_of_fix = 260;
     const auto headOf = [this](int column) {
         return tree_->header()->fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + 2 * gap;
     };
+    // What the remedy says in words has a tool tip; links have to be seen to be used.
     std::array<int, fix_column + 1> wanted{least, least_where, headOf(step_column), headOf(bytes_column), least};
     const QFontMetrics words = tree_->fontMetrics(), numbers(theme().mono);
     int left = most_measured;
@@ -87,7 +88,8 @@ void ProblemsPanel::fitColumns() {
         }
         const QWidget* links = tree_->itemWidget(item, fix_column);
         take(fix_column,
-             links ? links->sizeHint().width() + gap : words.horizontalAdvance(item->text(fix_column)) + gap);
+             links ? links->sizeHint().width() + gap
+                   : std::min(words_of_fix, words.horizontalAdvance(item->text(fix_column)) + gap));
     };
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = tree_->topLevelItem(i);
