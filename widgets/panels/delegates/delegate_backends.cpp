@@ -249,11 +249,11 @@ void DelegateBackends::buildRules(QWidget* host, QGridLayout& grid) {
     setStyleState(*ruleBackend_, "compact", true);
     auto* add = compactButton(tr("Assign"), host);
     add->setObjectName(QStringLiteral("assignRule"));
-    auto* row = new QHBoxLayout;
+    auto* row = new QGridLayout;  // two lines: the panel is narrow, and words are long in some languages
     row->setContentsMargins(metric::panelPad, 0, metric::panelPad, 0);
-    row->addWidget(rule_, 1);
-    row->addWidget(ruleBackend_);
-    row->addWidget(add);
+    row->addWidget(rule_, 0, 0, 1, 2);
+    row->addWidget(ruleBackend_, 1, 0);
+    row->addWidget(add, 1, 1);
     grid.addWidget(title, 4, 0);
     grid.addWidget(rules_, 5, 0);
     grid.addLayout(row, 6, 0);
@@ -279,7 +279,7 @@ void DelegateBackends::buildSpecs(QWidget* host, QGridLayout& grid) {
     specValue_ = field(tr("value"), host);
     auto* add = compactButton(tr("Set"), host);
     add->setObjectName(QStringLiteral("setSpec"));
-    auto* row = new QGridLayout;  // two lines: the panel is narrow, and words are long in some languages
+    auto* row = new QGridLayout;
     row->setContentsMargins(metric::panelPad, 0, metric::panelPad, 0);
     row->addWidget(specBackend_, 0, 0);
     row->addWidget(specKey_, 0, 1);
