@@ -45,9 +45,9 @@ SymbolEditor::SymbolEditor(QString symbol, const sym::Range& file, const sym::Ra
     : QWidget(parent), symbol_(std::move(symbol)), file_(file), now_(now), layout_(new QVBoxLayout(this)) {
     layout_->setContentsMargins(0, 0, 0, 4);
     layout_->setSpacing(6);
-    buildFields();
     buildSlider();
     buildFit();
+    buildFields();
     message_ = kit::label(QString(), "bad", this);
     message_->setWordWrap(true);
     layout_->addWidget(message_);

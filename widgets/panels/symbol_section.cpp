@@ -82,8 +82,9 @@ SymbolSection::SymbolSection(QString symbol, const sym::Range& file, const sym::
     arena_ = kit::label(QString(), "", body_);
     arena_->setObjectName(QStringLiteral("arena_") + symbol_);
     for (QLabel* each : {known, uses_, arena_}) each->setWordWrap(true);
-    for (QWidget* each : {static_cast<QWidget*>(known), static_cast<QWidget*>(uses_), static_cast<QWidget*>(editor_),
-                          static_cast<QWidget*>(arena_)})
+    // In a low dock what the slider does is seen without scrolling.
+    for (QWidget* each : {static_cast<QWidget*>(arena_), static_cast<QWidget*>(editor_), static_cast<QWidget*>(known),
+                          static_cast<QWidget*>(uses_)})
         column->addWidget(each);
     layout()->addWidget(body_);
     body_->hide();
