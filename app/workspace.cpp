@@ -320,12 +320,13 @@ void Workspace::computeCurve(const QString& symbol) {
         TRY(SizeCurve curve, size_curve(*engine, *program, *tuning, symbol, samples, progress));
         return std::make_shared<const SizeCurve>(std::move(curve));
     };
-    jobs_->start<std::shared_ptr<const SizeCurve>>(Jobs::Kind::curve, tr("Sizes of %1").arg(symbol), document_.get(),
-                                                   work, [this](Result<std::shared_ptr<const SizeCurve>> result) {
-                                                       if (result.ok())
-                                                           return view_->setCurve(std::move(result).take());
-                                                       emit logged(words::error(result.error()));
-                                                   });
+    jobs_->start<std::shared_ptr<const SizeCurve>>(
+        Jobs::Kind::curve, tr("Sizes of %1").arg(symbol), document_.get(), work,
+        [this, asked = document_->tuning()](Result<std::shared_ptr<const SizeCurve>> result) {
+            if (document_->tuning() != asked) return;  // of another tuning
+            if (result.ok()) return view_->setCurve(std::move(result).take());
+            emit logged(words::error(result.error()));
+        });
 }
 
 void Workspace::computeFootprint() {

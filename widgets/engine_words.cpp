@@ -96,6 +96,22 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "Naive"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "Every tensor after the one before; nothing is shared")};
 
+// Of resources/targets.
+[[maybe_unused]] constexpr const char* preset_words[] = {
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M4 with 256 KB of SRAM"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program."),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M7 with tightly coupled memory"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM."),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "ESP32-S3 with 8 MB of PSRAM"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines."),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M55 and Ethos-U55 with shared SRAM"),
+    QT_TRANSLATE_NOOP("arenascope::Engine",
+                      "Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash."),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Cortex-M85 and Ethos-U85 with DRAM"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "Corstone-320 class: SRAM as fast scratch before a large DRAM.")};
+
 /// Longest first where one begins like another.
 constexpr const char* stages[] = {QT_TRANSLATE_NOOP("arenascope::Stage", "compare"),
                                   QT_TRANSLATE_NOOP("arenascope::Stage", "info"),

@@ -8,6 +8,8 @@
 #include <algorithm>
 
 #include "app/cli/help.h"
+#include "app/cli/html_report_parts.h"
+#include "app/cli/html_report_run.h"
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
 #include "widgets/tables/plans_table.h"
@@ -34,46 +36,17 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: left; padding: 3px 14px 3px 0; border-bottom: 1px solid #e1e4e9; vertical-align: top }
 th { color: #5f6873; font-weight: 500; font-size: 12px; white-space: nowrap }
 td.number, th.number { text-align: right; white-space: nowrap }
+td.bar { width: 140px; vertical-align: middle } td.bar svg { display: block; height: 8px; border: 0; background: none }
+td.bar rect { fill: #b8bfc9 } td.bar .slow { fill: #1b2027 }
+code { font-family: "JetBrains Mono", ui-monospace, monospace; font-size: 12px }
 td.number { font-family: "JetBrains Mono", ui-monospace, monospace; font-size: 12px }
 tr.shown td { font-weight: 600 } .note { white-space: pre-wrap }
 @media (prefers-color-scheme: dark) {
   body { color: #e4e7eb; background: #191c1f } .facts b { color: #e4e7eb } .dim, .facts div, th { color: #9ca4b0 }
-  th, td { border-color: #2e3238 } .facts .bad b, .bad { color: #f4925c } .good { color: #74bcf0 } }
+  th, td { border-color: #2e3238 } .facts .bad b, .bad { color: #f4925c } .good { color: #74bcf0 }
+  td.bar rect { fill: #4a515b } td.bar .slow { fill: #e4e7eb } }
 @media print { body { margin: 0 } table { font-size: 11px } }
 )";
-
-QString escaped(const std::string& from) { return QString::fromStdString(from).toHtmlEscaped(); }
-
-/// Columns whose head begins with ">" hold numbers, at the right.
-class Table {
-public:
-    explicit Table(const QStringList& heads) {
-        out_ = QStringLiteral("<div class=\"scroll\"><table><tr>");
-        for (const QString& head : heads) {
-            numbers_.append(head.startsWith(QLatin1Char('>')));
-            out_ += QStringLiteral("<th%1>%2</th>")
-                        .arg(kind(numbers_.size() - 1), (numbers_.last() ? head.mid(1) : head).toHtmlEscaped());
-        }
-        out_ += QStringLiteral("</tr>\n");
-    }
-    /// Cells are escaped already.
-    void add(const QStringList& cells, bool isShown = false) {
-        out_ += isShown ? QStringLiteral("<tr class=\"shown\">") : QStringLiteral("<tr>");
-        for (qsizetype i = 0; i < cells.size(); ++i) out_ += QStringLiteral("<td%1>").arg(kind(i)) + cells[i] + end_;
-        out_ += QStringLiteral("</tr>\n");
-    }
-    [[nodiscard]] QString done() const { return out_ + QStringLiteral("</table></div>\n"); }
-
-private:
-    [[nodiscard]] QString kind(qsizetype column) const {
-        return numbers_[column] ? QStringLiteral(" class=\"number\"") : QString();
-    }
-    QString out_;
-    const QString end_ = QStringLiteral("</td>");
-    QList<bool> numbers_;
-};
-
-QString head(const QString& text) { return QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped()); }
 
 /// "mobilenet/model.pt2": the folder tells models apart that are all called the same.
 QString title_of(const std::string& file) {
@@ -227,25 +200,20 @@ QString chart_of(const DrawnChart& chart) {
 }
 
 QString facts_of(const Outcome& outcome) {
-    QString out = QStringLiteral("<div class=\"facts\">\n");
-    const auto add = [&](const QString& name, const QString& value, bool bad) {
-        out +=
-            QStringLiteral("<div%1>%2<b>%3</b></div>\n")
-                .arg(bad ? QStringLiteral(" class=\"bad\"") : QString(), name.toHtmlEscaped(), value.toHtmlEscaped());
-    };
+    Facts facts;
     const Plan& plan = outcome.plan();
     for (const PoolResult& pool : plan.pools) {
         const QString bytes = format::bytes(pool.bytes);
-        add(Page::tr("%1 peak").arg(QString::fromStdString(pool.name)),
-            pool.capacity ? Page::tr("%1 of %2").arg(bytes, format::bytes(*pool.capacity)) : bytes, !pool.fits());
+        facts.add(Page::tr("%1 peak").arg(QString::fromStdString(pool.name)),
+                  pool.capacity ? Page::tr("%1 of %2").arg(bytes, format::bytes(*pool.capacity)) : bytes, !pool.fits());
         if (!pool.capacity) continue;
-        if (pool.fits()) add(Page::tr("To spare"), format::bytes(*pool.capacity - pool.bytes), false);
-        else add(Page::tr("Over by"), format::bytes(pool.over_by()), true);
+        if (pool.fits()) facts.add(Page::tr("To spare"), format::bytes(*pool.capacity - pool.bytes));
+        else facts.add(Page::tr("Over by"), format::bytes(pool.over_by()), true);
     }
-    add(Page::tr("Above lower bound"), format::bytes(plan.total_bytes - plan.lower_bound), false);
-    add(Page::tr("Tensors"), format::number(static_cast<qint64>(outcome.tensors.size())), false);
-    add(Page::tr("Steps"), format::number(outcome.steps), false);
-    return out + QStringLiteral("</div>\n");
+    facts.add(Page::tr("Above lower bound"), format::bytes(plan.total_bytes - plan.lower_bound));
+    facts.add(Page::tr("Tensors"), format::number(static_cast<qint64>(outcome.tensors.size())));
+    facts.add(Page::tr("Steps"), format::number(outcome.steps));
+    return facts.done();
 }
 
 QString problems_of(const Plan& plan) {
@@ -259,7 +227,7 @@ QString problems_of(const Plan& plan) {
 }  // namespace
 
 QByteArray html_report(const std::string& file, const Outcome& outcome, const Tuning& tuning,
-                       const std::vector<DrawnChart>& charts, const SessionNotes& notes) {
+                       const std::vector<DrawnChart>& charts, const SessionNotes& notes, const RunReport* run) {
     const QString title = title_of(file).toHtmlEscaped();
     const std::vector<PlanRow> plans = planRows(outcome);
     const auto shown = std::find_if(plans.begin(), plans.end(), [](const PlanRow& row) { return row.shown; });
@@ -276,6 +244,7 @@ QByteArray html_report(const std::string& file, const Outcome& outcome, const Tu
                              QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat))
                         .toHtmlEscaped());
     out += facts_of(outcome) + problems_of(outcome.plan());
+    if (run) out += run_of(outcome, *run);
     for (const DrawnChart& chart : charts) out += chart_of(chart);
     out += peak_of(outcome) + plans_of(outcome, plans) + pools_of(outcome.plan()) + edits_of(tuning) + notes_of(notes) +
         tensors_of(outcome) + QStringLiteral("</body></html>\n");

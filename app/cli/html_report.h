@@ -5,8 +5,9 @@
 
 namespace arenascope::cli {
 
-/// `file`: as it was opened. On any thread.
+/// `file`: as it was opened. `run`: of that plan, null where it has not run. On any thread.
 QByteArray html_report(const std::string& file, const Outcome& outcome, const Tuning& tuning,
-                       const std::vector<DrawnChart>& charts, const SessionNotes& notes);
+                       const std::vector<DrawnChart>& charts, const SessionNotes& notes,
+                       const RunReport* run = nullptr);
 
 }  // namespace arenascope::cli

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -192,6 +193,35 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     }
 }
 
+/// Of as many tensors a search for a better plan takes minutes, and what is listed of them here is the same with any.
+constexpr std::size_t too_many_to_search = 20'000;
+
+/// The plan of a large program is the quick one, and `notes` says so, unless a planner was asked for or it depends on
+/// the plan whether a limit is met.
+Result<Outcome> listed_outcome(const Engine& engine, const Program& program, const Tuning& tuning,
+                               const PlanArgs& plan_args, const std::vector<Limit>& limits,
+                               std::vector<std::string>& notes) {
+    Progress progress;
+    TRY(const Method* method, find_method(program, tuning.method));
+    const bool may_search = tuning.planner == "auto" && plan_args.planners.empty();
+    if (!may_search || method->values.size() < too_many_to_search)
+        return engine.evaluate(program, tuning, {}, progress);
+    Tuning quick = tuning;
+    quick.planner = "greedy_by_size";
+    auto outcome = engine.evaluate(program, quick, {}, progress);
+    if (!outcome.ok()) return engine.evaluate(program, tuning, {}, progress);
+    const auto checked = check_limits(footprint(program, outcome.value()), limits);
+    const bool fits = outcome.value().plan().fits() &&
+        (!checked.ok() || std::all_of(checked.value().begin(), checked.value().end(), [](const LimitResult& each) {
+                          return each.fits();
+                      }));
+    if (!fits) return engine.evaluate(program, tuning, {}, progress);
+    if (outcome.value().plan().planner == "greedy_by_size" && outcome.value().plan().verdict != "optimal")
+        notes.push_back("method " + method->name + " has " + std::to_string(method->values.size()) +
+                        " values: info shows a quick plan of it; --planner auto searches for a better one");
+    return outcome;
+}
+
 std::vector<const Delegate*> delegates_of(const Program& program) {
     std::vector<const Delegate*> out;
     for (const Method& method : program.methods) {
@@ -237,9 +267,10 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         if (!plan_args.tuning.method.empty() && method.name != plan_args.tuning.method) continue;
         Tuning tuning = prepared.tuning;
         tuning.method = method.name;
-        Progress progress;
+        std::vector<std::string> notes;
         // The signature is worth showing even where no plan can be made, such as for an unbounded dimension.
-        const auto outcome = engine.evaluate(program, tuning, {}, progress);
+        const auto outcome = listed_outcome(engine, program, tuning, plan_args, limits, notes);
+        for (const std::string& note : notes) print_warnings({file + ": " + note}, plan_args, console);
         if (!outcome.ok() && limits.empty()) print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
         if (!shown) {

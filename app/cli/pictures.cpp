@@ -88,11 +88,13 @@ OffscreenApplication::~OffscreenApplication() = default;
 
 std::span<const std::string_view> picture_suffixes() { return suffixes; }
 
-std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning) {
+std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning,
+                                    std::shared_ptr<const RunResult> run) {
     constexpr std::size_t most_shapes = 20'000;  // a browser takes long over more
     const ThemeScope light(Theme::Kind::light);  // paper, whatever the window looks like
     ViewState state;
     state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
+    state.setRun(std::move(run));
     const bool is_vector = outcome.tensors.size() <= most_shapes;
     std::vector<DrawnChart> out;
     for (const char* id : {"arena", "timeline"}) {
@@ -107,12 +109,12 @@ std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning
 
 std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
                                      const Tuning& tuning, const std::vector<DrawnChart>& charts,
-                                     const SessionNotes& notes) {
+                                     const SessionNotes& notes, const RunReport* run) {
     const QByteArray bytes = path.ends_with(".json")
         ? QByteArray::fromStdString(
               plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
               "\n")
-        : html_report(file, outcome, tuning, charts, notes);
+        : html_report(file, outcome, tuning, charts, notes, run);
     const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     return std::vector<std::byte>(view.begin(), view.end());
 }

@@ -2,6 +2,7 @@
 // Charts as files, without a display: pictures, and a report that one file holds.
 
 #include <QByteArray>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -10,6 +11,10 @@
 #include "engine/tuning/session_look.h"
 
 class QApplication;
+
+namespace arenascope {
+struct RunReport;
+}
 
 namespace arenascope::cli {
 
@@ -41,11 +46,14 @@ struct DrawnChart {
     QByteArray bytes;
     bool is_vector = true;
 };
-/// The charts of the page in the colours of paper. Charts are widgets: only on the thread of the application.
-std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning);
-/// The same page as .html, or `plan --json`'s object as .json, for a window that has drawn the charts. On any thread.
+/// The charts of the page in the colours of paper, with the times of `run` where there is one. Charts are widgets:
+/// only on the thread of the application.
+std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning,
+                                    std::shared_ptr<const RunResult> run = nullptr);
+/// The same page as .html, with what the last run gave, or `plan --json`'s object as .json, for a window that has drawn
+/// the charts. On any thread.
 std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
                                      const Tuning& tuning, const std::vector<DrawnChart>& charts,
-                                     const SessionNotes& notes = {});
+                                     const SessionNotes& notes = {}, const RunReport* run = nullptr);
 
 }  // namespace arenascope::cli

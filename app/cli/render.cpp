@@ -15,6 +15,7 @@
 #include "engine/base/file.h"
 #include "widgets/charts/chart.h"
 #include "widgets/charts/compare/compare_scene.h"
+#include "widgets/charts/graph/graph_chart.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -158,6 +159,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
         state.select({row->value}, row->value);
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
+    if (auto* graph = qobject_cast<GraphChart*>(chart.get())) graph->setProgram(evaluated.prepared.program);
     for (const std::shared_ptr<const Compared>& file : beside.compared) state.setCompared(file);
     const QImage image = chart->renderImage(args.size, args.scale);
     QByteArray bytes;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/windows/main_docks.h"
+#include "app/windows/target_words.h"
 #include "app/workspace.h"
 #include "engine/base/file.h"
 #include "engine/planning/planners/planner.h"
@@ -57,6 +58,7 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
             return t;
         });
     });
+    connect(docks.dimensions, &DimensionsPanel::curveRequested, &workspace_, &Workspace::computeCurve);
     connect(docks.dimensions, &DimensionsPanel::rangeRequested, this,
             [this](const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
                 const QString label = range ? tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)
@@ -283,8 +285,7 @@ void Edits::apply(const TensorEdits& edits) {
 /// The device's memories and limits instead of the pools that were there. What was assigned to one that is gone, or
 /// pinned to an offset that means nothing there, is planned anew.
 void Edits::useTarget(const Target& target) {
-    const QString title = kit::text(target.title.empty() ? target.id : target.title);
-    workspace_.edit(tr("Use the memories of %1").arg(title), [target](Tuning t) {
+    workspace_.edit(tr("Use the memories of %1").arg(titleOf(target)), [target](Tuning t) {
         t.pools = target.pools;
         t.limits = target.limits;
         t.pinned.clear();

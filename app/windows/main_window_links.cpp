@@ -34,11 +34,13 @@
 #include "app/windows/open_dialogs.h"
 #include "app/windows/recent_row.h"
 #include "app/windows/samples.h"
+#include "app/windows/target_words.h"
 #include "app/workspace.h"
 #include "engine/formats/format.h"
 #include "engine/payload_nodes.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
+#include "widgets/charts/graph/graph_chart.h"
 #include "widgets/engine_words.h"
 #include "widgets/panels/delegates/delegate_regions.h"
 #include "widgets/panels/delegates_panel.h"
@@ -238,6 +240,7 @@ void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
     docks_->problems->setNotes(notes);
     showRecorded();
     docks_->dimensions->setProgram(program);
+    for (GraphChart* graph : charts_->findChildren<GraphChart*>()) graph->setProgram(program);
 }
 
 void MainWindow::onOutcome() {
@@ -345,9 +348,9 @@ void MainWindow::fillTargets() {
     actions_->targetMenu->clear();
     std::vector<std::string> unreadable;
     for (const Target& target : cli::known_targets(unreadable)) {
-        QAction* action = actions_->targetMenu->addAction(kit::text(target.title.empty() ? target.id : target.title),
-                                                          this, [this, target] { edits_->useTarget(target); });
-        action->setStatusTip(kit::text(target.note));
+        QAction* action =
+            actions_->targetMenu->addAction(titleOf(target), this, [this, target] { edits_->useTarget(target); });
+        action->setStatusTip(noteOf(target));
         action->setToolTip(kit::text(target.file));
     }
     for (const std::string& problem : unreadable) docks_->log->add(kit::text(problem));

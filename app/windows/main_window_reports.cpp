@@ -114,16 +114,19 @@ void MainWindow::writeReport(const QString& path, double scale) {
             path, [bytes, target = path.toStdString()](Progress&) { return save_file(target, bytesOf(bytes)); });
     }
     std::vector<cli::DrawnChart> charts;
-    if (suffix == QLatin1String("html")) charts = cli::draw_charts(*outcome, *workspace_->document()->tuning());
+    if (suffix == QLatin1String("html"))
+        charts = cli::draw_charts(*outcome, *workspace_->document()->tuning(), workspace_->view().run());
     const bool is_table = suffix != QLatin1String("html") && suffix != QLatin1String("json");
-    saveReport(path,
-               [outcome, charts, is_table, notes = workspace_->notes().texts(), target = path.toStdString(),
-                engine = workspace_->sharedEngine(), tuning = workspace_->document()->tuning(),
-                program = workspace_->document()->program()](Progress& progress) {
-                   if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
-                   return save_file(target,
-                                    cli::export_report(target, program->path, *outcome, *tuning, charts, notes));
-               });
+    saveReport(
+        path,
+        [outcome, charts, is_table, run = report_, notes = workspace_->notes().texts(), target = path.toStdString(),
+         engine = workspace_->sharedEngine(), tuning = workspace_->document()->tuning(),
+         program = workspace_->document()->program()](Progress& progress) {
+            if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
+            return save_file(
+                target,
+                cli::export_report(target, program->path, *outcome, *tuning, charts, notes, run ? &*run : nullptr));
+        });
 }
 
 void MainWindow::saveReport(const QString& path, const std::function<Result<>(Progress&)>& write) {

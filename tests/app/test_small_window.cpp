@@ -3,6 +3,7 @@
 // no panel is wider than what is seen of it. Pictures for people to look at go to ARENASCOPE_SCREENSHOTS where it is
 // set.
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
@@ -12,6 +13,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTranslator>
+#include <functional>
 #include <optional>
 
 #include "app/cli/targets.h"
@@ -19,6 +21,10 @@
 #include "tests/app/opened_window.h"
 #include "widgets/language.h"
 #include "widgets/panels/elided_label.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/panels/run_settings.h"
 #include "widgets/view_state.h"
 
 using namespace arenascope;
@@ -92,6 +98,33 @@ void addCutSections(const QHeaderView& head, QStringList& out) {
     }
 }
 
+/// Cells whose text ends in an ellipsis and that tell the rest nowhere.
+void addCutCells(const QAbstractItemView& view, QStringList& out) {
+    const QAbstractItemModel* model = view.model();
+    constexpr int most_rows = 40;
+    const auto* head = view.findChild<const QHeaderView*>();
+    const std::function<void(const QModelIndex&)> look = [&](const QModelIndex& parent) {
+        for (int row = 0; model && row < std::min(model->rowCount(parent), most_rows); ++row) {
+            for (int column = 0; column < model->columnCount(parent); ++column) {
+                const QModelIndex cell = model->index(row, column, parent);
+                const QString text = cell.data().toString();
+                const QRect place = view.visualRect(cell);
+                const bool hidden = head && head->isSectionHidden(column);
+                if (text.isEmpty() || hidden || place.isEmpty() || !cell.data(Qt::ToolTipRole).toString().isEmpty())
+                    continue;
+                QStyleOptionViewItem option;
+                option.initFrom(&view);
+                option.widget = &view;
+                // With the padding of the style sheet, and an icon where there is one.
+                if (view.itemDelegateForIndex(cell)->sizeHint(option, cell).width() > place.width() + 1)
+                    out.append(nameOf(view, text) + QStringLiteral(" cell of column %1").arg(column));
+            }
+            look(model->index(row, 0, parent));
+        }
+    };
+    look({});
+}
+
 /// What a control says, and the width that it wants for it.
 struct Said {
     QString text;
@@ -142,11 +175,15 @@ QStringList cutIn(const QWidget& part) {
             addCutSections(*head, out);
             continue;
         }
+        if (const auto* view = qobject_cast<const QAbstractItemView*>(widget)) addCutCells(*view, out);
         const auto* area = qobject_cast<const QScrollArea*>(widget);
         if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
             area->widget()->width() > area->viewport()->width())
             out.append(nameOf(
                 *area, QStringLiteral("%1 of %2 px").arg(area->viewport()->width()).arg(area->widget()->width())));
+        if (area && area->horizontalScrollBar()->maximum() > 0)
+            out.append(
+                nameOf(*area, QStringLiteral("scrolls sideways, %1 px").arg(area->horizontalScrollBar()->maximum())));
         const auto said = saidBy(*widget);
         if (!said) continue;
         controls.append(widget);
@@ -175,6 +212,33 @@ private:
         const QString folder = qEnvironmentVariable("ARENASCOPE_SCREENSHOTS");
         if (folder.isEmpty() || !QDir().mkpath(folder)) return;
         part.window()->grab().save(QStringLiteral("%1/small_%2_%3.png").arg(folder, language, place));
+    }
+
+    /// Pins that overlap, a pool that is too small, backends that take parts, and a run that finds damage.
+    bool makeTrouble(const QSize& size) {
+        window_ = std::make_unique<testing::OpenedWindow>();  // the one before has edits that it would ask about
+        (*window_)->resize(size);
+        if (!window_->open(QStringLiteral("mobilenet_v2_w035"))) return false;
+        MainWindow& window = **window_;
+        emit window.docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .capacity = 300 * 1024});
+        if (!window_->wait()) return false;
+        std::vector<QString> names;
+        for (const TensorRow& row : window_->document()->outcome()->tensors) {
+            if (row.planned && row.role == Role::intermediate) names.push_back(QString::fromStdString(row.name));
+        }
+        for (const QString& name : {names.at(0), names.at(1)}) {
+            emit window.docks().inspector->pinRequested(name, 0x34000);
+            if (!window_->wait()) return false;
+        }
+        window.docks().run->settings().sanitize().setChecked(true);
+        window.workspace().run(window.docks().run->request());
+        return window_->wait();
+    }
+
+    void lookAt(const char* name, const QString& language) {
+        auto* dock = (*window_)->findChild<QDockWidget*>(QLatin1String(name));
+        (*window_)->docks().raise(dock->widget());
+        look(*dock->widget(), language, QLatin1String(name) + QStringLiteral("_trouble"));
     }
 
     void lookAtDocks(const QString& language) {
@@ -215,10 +279,14 @@ private slots:
             (*window_)->workspace().view().select({row.value}, row.value);
             lookAtDocks(language);
         }
+        const bool troubled = opened && makeTrouble(size);
+        if (troubled) {
+            for (const char* dock : {"problems", "delegates", "run", "pools"}) lookAt(dock, language);
+        }
         window_.reset();
         if (longer) QCoreApplication::removeTranslator(&longer_);
         applyLanguageByName(QStringLiteral("en"));
-        QVERIFY(opened);
+        QVERIFY(opened && troubled);
         wrong_.removeDuplicates();
         for (const QString& each : wrong_) qWarning("%s", qPrintable(each));
         QCOMPARE(wrong_.size(), 0);

@@ -1,6 +1,7 @@
 // The translation files are complete, hold what the source says now, and keep what a text needs to work.
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QLibraryInfo>
 #include <QProcess>
@@ -11,6 +12,7 @@
 #include <QXmlStreamReader>
 #include <set>
 
+#include "app/cli/targets.h"
 #include "engine/engine.h"
 #include "engine/export_targets.h"
 #include "engine/ir/method.h"
@@ -138,6 +140,15 @@ private slots:
         }
         for (const ExportTarget& target : export_targets()) {
             QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(target.title)}));
+        }
+        const auto presets =
+            QDir(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/targets")).entryInfoList(QDir::Files);
+        QVERIFY(presets.size() >= 5);
+        for (const QFileInfo& preset : presets) {
+            const auto target = cli::find_target(preset.filePath().toStdString());
+            QVERIFY(target.ok());
+            for (const std::string& text : {target.value().title, target.value().note})
+                QVERIFY2(known.contains({QStringLiteral("arenascope::Engine"), utf8(text)}), text.c_str());
         }
         for (const Role role :
              {Role::intermediate, Role::input, Role::output, Role::state, Role::constant, Role::alias}) {

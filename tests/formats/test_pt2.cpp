@@ -77,6 +77,7 @@ private slots:
     void everyProgramIsReadAndComplexOnesAreRefused();
     void weightsLieInsideTheMappedFile();
     void namesTargetsAndModulePathsAreNormalised();
+    void modulesHaveTheirClasses();
     void subgraphsAreGraphsOfTheirOwn();
     void rangesCarryTheExamplesValue();
     void pathsNameTheInputsAsCallersDo();
@@ -149,6 +150,19 @@ void TestPt2::namesTargetsAndModulePathsAreNormalised() {
     QCOMPARE(conv->args[0].name, std::string("input"));
     QCOMPARE(std::get<fx::ValueName>(conv->args[0].value).name, std::string("x"));
     for (const fx::Node& node : program.graph.nodes) QVERIFY(node.target.find("::") != std::string::npos);
+}
+
+void TestPt2::modulesHaveTheirClasses() {
+    const QString path = testing::programFolder(QStringLiteral("lstm")) + QStringLiteral("/model.pt2");
+    auto file = MappedFile::open(path.toStdString());
+    QVERIFY(file.ok());
+    const std::shared_ptr<const MappedFile> mapped = std::move(file).take();
+    const auto classes = read_module_classes(mapped, "forward");
+    QVERIFY2(classes.ok(), classes.ok() ? "" : classes.error().text().c_str());
+    const std::map<std::string, std::string> expected{
+        {"", "__main__._.<locals>.Net"}, {"l", "torch.nn.modules.rnn.LSTM"}, {"o", "torch.nn.modules.linear.Linear"}};
+    QVERIFY(classes.value() == expected);
+    QVERIFY(read_module_classes(mapped, "model").ok());
 }
 
 void TestPt2::subgraphsAreGraphsOfTheirOwn() {

@@ -80,6 +80,36 @@ private slots:
         QCOMPARE(picture.scene().items.size(), chart.scene().items.size());
     }
 
+    void modulesAreShownWithTheirClasses() {
+        const auto spoken = [](ModuleTree& tree, const QString& path) {
+            for (QTreeWidgetItemIterator it(&tree); *it; ++it) {
+                if ((*it)->toolTip(0).section(QLatin1Char('\n'), 0, 0) == path)
+                    return (*it)->data(0, Qt::AccessibleTextRole).toString();
+            }
+            return QString();
+        };
+        const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
+        ViewState state;
+        GraphChart chart(state), unnamed(state);
+        chart.setProgram(model.program);
+        chart.resize(1000, 700);
+        chart.show();
+        state.show(model.outcome, std::make_shared<const Tuning>());
+        QTRY_COMPARE(spoken(chart.tree(), QStringLiteral("features.3")), QStringLiteral("3 InvertedResidual"));
+        QCOMPARE(spoken(chart.tree(), QStringLiteral("Program")), QStringLiteral("Program MobileNetV2"));
+        // They are seen, and a picture does not wait for them.
+        GraphChart picture(state);
+        picture.setProgram(model.program);
+        const QImage image = picture.renderImage(QSize(1000, 700), 1);
+        QCOMPARE(spoken(picture.tree(), QStringLiteral("features.3")), QStringLiteral("3 InvertedResidual"));
+        QVERIFY(image != unnamed.renderImage(QSize(1000, 700), 1));
+        // A .pte has none: names stand alone.
+        const Opened stored = opened(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model_greedy.pte"));
+        QVERIFY(stored.program);
+        picture.setProgram(stored.program);
+        QCOMPARE(spoken(picture.tree(), QStringLiteral("Program")), QStringLiteral("Program"));
+    }
+
     void aDrawingThatIsGivenUpIsNoDrawing() {
         const ProgramGraph graph = programGraph(*largeOutcome(60));
         const std::atomic<bool> stop{true}, goOn{false};

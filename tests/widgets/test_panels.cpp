@@ -19,11 +19,14 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/fit_slider.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/panels/symbol_editor.h"
+#include "widgets/panels/symbol_section.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -148,6 +151,83 @@ private slots:
         QVERIFY(asks());
         state.show(dynamic.outcome, ranged(2, 64));
         QVERIFY(!asks());
+    }
+
+    void aFoldedDimensionIsARowAndUnfolds() {
+        ViewState state;
+        const Dynamic dynamic(boundedRange());
+        dynamic.program->methods.front().ranges["s1"] = boundedRange();
+        DimensionsPanel panel(state);
+        state.show(dynamic.outcome, std::make_shared<const Tuning>());
+        panel.setProgram(dynamic.program);
+        panel.show();
+        SymbolSection *first = panel.section("s0"), *second = panel.section("s1");
+        QVERIFY(first && second);
+        QVERIFY(first->isOpen() && !second->isOpen());
+        QVERIFY(first->editor().isVisible() && !second->editor().isVisible());
+        QVERIFY2(second->head().isVisible(), "the row stays");
+        QCOMPARE(second->head().accessibleName(), QStringLiteral("s1, ≤ 100"));
+        QTest::mouseClick(&second->head(), Qt::LeftButton);
+        QVERIFY(second->editor().isVisible());
+        QTest::keyClick(&second->head(), Qt::Key_Space);
+        QVERIFY(!second->editor().isVisible());
+    }
+
+    void theSliderTellsTheArenaAndTheLargestValueThatFits() {
+        ViewState state;
+        Dynamic dynamic(boundedRange());
+        dynamic.outcome =
+            outcomeOf({{0, "a", 1000, 0, 1, 1, 0}}, 2, {Pool{.mem_id = 1, .name = "SRAM", .capacity = 1000}});
+        dynamic.program->methods.front().name = dynamic.outcome->method->name;
+        DimensionsPanel panel(state);
+        QSignalSpy wanted(&panel, &DimensionsPanel::curveRequested), asked(&panel, &DimensionsPanel::rangeRequested);
+        state.show(dynamic.outcome, std::make_shared<const Tuning>());
+        panel.setProgram(dynamic.program);
+        panel.show();
+        auto* slider = panel.findChild<FitSlider*>();
+        QVERIFY(slider && !slider->mark());
+        QTRY_COMPARE(wanted.count(), 1);
+        SizeCurve curve{.symbol = "s0",
+                        .now = 100,
+                        .pools = {Pool{.mem_id = 1, .name = "SRAM", .capacity = 1000}},
+                        .points = {{.value = 1, .bytes = {100}, .bounds = {100}},
+                                   {.value = 51, .bytes = {600}, .bounds = {600}},
+                                   {.value = 90, .bytes = {1000}, .bounds = {990}},
+                                   {.value = 100, .bytes = {1100}, .bounds = {1090}, .fits = false}},
+                        .largest_fit = 90,
+                        .planner = "auto"};
+        const QImage before = slider->grab().toImage();
+        state.setCurve(std::make_shared<const SizeCurve>(curve));
+        QCOMPARE(slider->mark(), std::optional<int>(90));
+        QVERIFY(slider->accessibleDescription().contains(QStringLiteral("90")));
+        const QImage after = slider->grab().toImage();
+        const QPoint ring = (slider->pointOf(90) * after.devicePixelRatio()).toPoint();
+        QVERIFY2(before.pixelColor(ring) != after.pixelColor(ring), "the ring is seen");
+        QCOMPARE(after.pixelColor(ring), theme().chart);
+        // Before anything is planned: what the arena becomes.
+        const SymbolSection& section = *panel.section("s0");
+        slider->setSliderDown(true);
+        emit slider->sliderPressed();
+        slider->setValue(51);
+        QVERIFY2(section.arena().contains(QStringLiteral("✓ SRAM: 600 B of")), qPrintable(section.arena()));
+        slider->setValue(26);
+        QVERIFY2(section.arena().contains(QStringLiteral("≈ 350 B")), qPrintable(section.arena()));
+        slider->setValue(100);
+        QVERIFY2(section.arena().contains(QStringLiteral("✗ SRAM")), qPrintable(section.arena()));
+        slider->setSliderDown(false);
+        asked.clear();
+        panel.findChild<QPushButton*>(QStringLiteral("fit_s0"))->click();
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked[0][1].value<std::optional<RangeEdit>>()->max, std::int64_t{90});
+        // The range is what the curve is over: it holds. Another alignment is another curve.
+        state.setCurve(nullptr);
+        state.show(dynamic.outcome, ranged(1, 90));
+        QCOMPARE(slider->mark(), std::optional<int>(90));
+        Tuning other;
+        other.align = 64;
+        state.show(dynamic.outcome, std::make_shared<const Tuning>(other));
+        QVERIFY(!slider->mark());
+        QTRY_COMPARE(wanted.count(), 2);
     }
 
     void anOpenPoolEditorFollowsUndo() {

@@ -16,16 +16,19 @@ void hatch(QPainter& painter, const QRectF& rect, const QColor& color, double sp
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(color, width));
-    // The distance is measured across the lines, and lines of neighbouring rectangles meet.
+    // The distance is measured across the lines, and lines of neighbouring rectangles meet. Each ends where the
+    // rectangle does: a file of vectors knows no clipping.
     const double pitch = spacing * std::sqrt(2.0);
     const double first = std::floor((rect.left() + rect.top()) / pitch) * pitch;
     for (double c = first; c < rect.right() + rect.bottom() + pitch; c += pitch) {
-        painter.drawLine(QPointF(c - rect.bottom(), rect.bottom()), QPointF(c - rect.top(), rect.top()));
+        const double low = std::min(rect.bottom(), c - rect.left()), high = std::max(rect.top(), c - rect.right());
+        if (high < low) painter.drawLine(QPointF(c - low, low), QPointF(c - high, high));
     }
     if (crossed) {
         const double start = std::floor((rect.left() - rect.bottom()) / pitch) * pitch;
         for (double c = start; c < rect.right() - rect.top() + pitch; c += pitch) {
-            painter.drawLine(QPointF(c + rect.top(), rect.top()), QPointF(c + rect.bottom(), rect.bottom()));
+            const double low = std::min(rect.bottom(), rect.right() - c), high = std::max(rect.top(), rect.left() - c);
+            if (high < low) painter.drawLine(QPointF(c + high, high), QPointF(c + low, low));
         }
     }
     painter.restore();

@@ -94,6 +94,17 @@ QString GraphCanvas::spoken(int item) const {
     return out.join(QStringLiteral(", "));
 }
 
+void GraphCanvas::setClasses(const ModuleClasses& classes) {
+    classes_ = classes;
+    update();
+}
+
+QString GraphCanvas::closedDetail(const GraphItem& item) const {
+    const QString ops = tr("%1 ops").arg(item.nodes.size());
+    const auto kind = classes_.find(item.module);
+    return kind == classes_.end() ? ops : shortClass(kind->second) + QStringLiteral(", ") + ops;
+}
+
 int GraphCanvas::firstItem() const {
     int first = 0, least = std::numeric_limits<int>::max();
     for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) {

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "widgets/charts/arena/arena_scene.h"
+#include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_scene.h"
 
 class QScrollBar;
@@ -21,6 +22,8 @@ public:
     /// Both stay the owner's. `colors`: boxes and classes of the tensors; a new scene keeps the scale.
     void show(const ProgramGraph* graph, const GraphScene* scene, const ArenaScene* colors);
     void setMessage(const QString& text);
+    /// What kind of module each one is, by its path.
+    void setClasses(const ModuleClasses& classes);
     void setPans(bool pans) { pans_ = pans; }
     void zoom(double factor) { zoomAt(factor, QRectF(rect()).center()); }
     /// All of it where names can still be read, else at full size the item, or where the program begins; bars lead
@@ -79,6 +82,8 @@ private:
     void paintWords(QPainter& painter, int item, const QColor& fill) const;
     void paintStub(QPainter& painter, int item, bool in) const;
     [[nodiscard]] RoleColors colorsOf(int item, bool& solid) const;
+    /// "Linear, 2 ops" of a closed module.
+    [[nodiscard]] QString closedDetail(const GraphItem& item) const;
     /// Module whose title is there; empty for none.
     [[nodiscard]] QString titleAt(const QPointF& scenePos) const;
 
@@ -88,6 +93,7 @@ private:
     const ArenaScene* colors_ = nullptr;
     std::vector<const ArenaBox*> boxes_;  ///< of each item; null: no place in an arena
     QString message_;
+    ModuleClasses classes_;
     ChartTip* tip_;
     QScrollBar *across_, *down_;
     QPoint scrolled_;  ///< values of the bars as they were set

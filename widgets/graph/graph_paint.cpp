@@ -99,9 +99,16 @@ void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
         painter.setFont(font);
         painter.setPen(t.tx2);
         const QFontMetricsF metrics(font);
-        painter.drawText(QRectF(box.rect.left() + 10, box.rect.top() + 3, box.rect.width() - 16, 16),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(box.module, Qt::ElideLeft, box.rect.width() - 16));
+        QRectF room(box.rect.left() + 10, box.rect.top() + 3, box.rect.width() - 16, 16);
+        const QString name = metrics.elidedText(box.module, Qt::ElideLeft, room.width());
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
+        constexpr double gap = 6, least = 24;
+        room.setLeft(room.left() + metrics.horizontalAdvance(name) + gap);
+        const auto kind = classes_.find(box.module);
+        if (kind == classes_.end() || room.width() < least) continue;
+        painter.setPen(t.tx3);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(shortClass(kind->second), Qt::ElideRight, room.width()));
     }
 }
 
@@ -244,8 +251,10 @@ void GraphCanvas::paintWords(QPainter& painter, int index, const QColor& fill) c
     if (constant || !full) return;
     painter.setFont(fontOf(t.label));
     painter.setPen(mixed(text, fill, 0.85));
-    painter.drawText(QRectF(r.left() + 9, r.top() + 19, r.width() - 16, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                     closed ? tr("%1 ops").arg(item.nodes.size()) : item.detail);
+    const double width = r.width() - 16;
+    painter.drawText(
+        QRectF(r.left() + 9, r.top() + 19, width, 16), Qt::AlignLeft | Qt::AlignVCenter,
+        closed ? QFontMetricsF(painter.font()).elidedText(closedDetail(item), Qt::ElideMiddle, width) : item.detail);
 }
 
 QRectF GraphCanvas::stubRect(int index, bool in) const {

@@ -1,15 +1,43 @@
 #include "widgets/graph/module_tree.h"
 
+#include <QApplication>
 #include <QHeaderView>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
 namespace {
 
-constexpr int module_role = Qt::UserRole, nodes_role = Qt::UserRole + 1;
+constexpr int module_role = Qt::UserRole, nodes_role = Qt::UserRole + 1, class_role = Qt::UserRole + 2;
 constexpr int name_column = 0, ops_column = 1;
+
+/// The name as everywhere, and behind it the module's class in grey, in the room that is left.
+class ModuleDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const QString kind = index.data(class_role).toString();
+        if (kind.isEmpty()) return;
+        constexpr int gap = 6, least = 24;
+        QStyleOptionViewItem full = option;
+        initStyleOption(&full, index);
+        const QStyle* style = full.widget ? full.widget->style() : QApplication::style();
+        QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &full, full.widget);
+        room.setLeft(room.left() + QFontMetrics(full.font).horizontalAdvance(full.text) + gap);
+        if (room.width() < least) return;
+        painter->save();
+        painter->setFont(theme().small);
+        painter->setPen(theme().tx3);
+        const QString text = QFontMetrics(theme().small).elidedText(kind, Qt::ElideRight, room.width());
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+        painter->restore();
+    }
+};
 
 }  // namespace
 
@@ -19,11 +47,12 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
     setHeaderLabels({tr("Module"), tr("Ops")});
     setUniformRowHeights(true);
     setIndentation(14);
+    setItemDelegateForColumn(name_column, new ModuleDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
     header()->setSectionResizeMode(ops_column, QHeaderView::Fixed);
-    header()->resizeSection(ops_column, 52);
+    header()->resizeSection(ops_column, 44);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* row) {
         if (!row) return;
         const QVariantList chosen = row->data(name_column, nodes_role).toList();
@@ -42,7 +71,6 @@ QTreeWidgetItem* ModuleTree::rowOf(const QString& module) {
     QTreeWidgetItem* parent = rowOf(dot < 0 ? QString() : module.left(dot));
     auto* row = new QTreeWidgetItem(parent, {module.mid(dot + 1), QStringLiteral("0")});
     row->setData(name_column, module_role, module);
-    row->setToolTip(name_column, module);
     rows_[module] = row;
     return row;
 }
@@ -66,6 +94,10 @@ void ModuleTree::show(const ProgramGraph& graph) {
         if (node.module.isEmpty() && node.source.isEmpty()) added.push_back(static_cast<int>(i));
         else own[node.module][node.source].push_back(static_cast<int>(i));
     }
+    // In the order in which they run: "10" does not come before "2".
+    for (const ProgramNode& node : graph.nodes) {
+        if (node.runs()) rowOf(node.module);
+    }
     for (const auto& [module, lines] : own) {
         QTreeWidgetItem* row = rowOf(module);
         int operators = 0;
@@ -88,6 +120,26 @@ void ModuleTree::show(const ProgramGraph& graph) {
         (*it)->setFont(ops_column, theme().mono);
     }
     root_->setExpanded(true);
+    showClasses();
+}
+
+void ModuleTree::setClasses(const ModuleClasses& classes) {
+    classes_ = classes;
+    showClasses();
+}
+
+void ModuleTree::showClasses() {
+    const auto show = [this](QTreeWidgetItem& row, const QString& module) {
+        const auto known = classes_.find(module);
+        const QString qualified = known == classes_.end() ? QString() : known->second;
+        const QString kind = shortClass(qualified), name = row.text(name_column);
+        row.setData(name_column, class_role, kind);
+        row.setData(name_column, Qt::AccessibleTextRole, kind.isEmpty() ? name : name + QLatin1Char(' ') + kind);
+        const QString path = module.isEmpty() ? name : module;
+        row.setToolTip(name_column, qualified.isEmpty() ? path : path + QLatin1Char('\n') + qualified);
+    };
+    if (root_) show(*root_, QString());
+    for (const auto& [module, row] : rows_) show(*row, module);
 }
 
 void ModuleTree::addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<int>>& lines) {

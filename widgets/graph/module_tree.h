@@ -3,6 +3,7 @@
 #include <QTreeWidget>
 #include <map>
 
+#include "widgets/graph/class_reader.h"
 #include "widgets/graph/program_graph.h"
 
 namespace arenascope {
@@ -14,6 +15,8 @@ class ModuleTree : public QTreeWidget {
 public:
     explicit ModuleTree(QWidget* parent = nullptr);
     void show(const ProgramGraph& graph);
+    /// What kind of module each one is stands behind its name, where the program records it.
+    void setClasses(const ModuleClasses& classes);
     /// Selects the row of a node's module without a signal.
     void mark(const QString& module);
     /// Operators of a module and its parts.
@@ -28,9 +31,11 @@ private:
     QTreeWidgetItem* rowOf(const QString& module);
     void addOwnCode(QTreeWidgetItem* parent, const std::map<QString, std::vector<int>>& lines);
     void count(QTreeWidgetItem* row, int operators);
+    void showClasses();
 
     std::map<QString, QTreeWidgetItem*> rows_;
     QTreeWidgetItem* root_ = nullptr;
+    ModuleClasses classes_;
 };
 
 }  // namespace arenascope

@@ -1,11 +1,14 @@
 #include "widgets/panels/dimensions_panel.h"
 
 #include <QHBoxLayout>
+#include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "widgets/panels/kit.h"
 #include "widgets/panels/symbol_editor.h"
+#include "widgets/panels/symbol_section.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -15,15 +18,17 @@ namespace {
 
 constexpr int first_drag_key = 1000;  ///< merge keys of sliders lie apart from those of other edits
 
-QString rangeText(const sym::Range& range) {
-    return QString::number(range.min) + QStringLiteral("–") +
-        (range.max ? QString::number(*range.max) : QStringLiteral("∞"));
+constexpr int ask_after = 300;  ///< milliseconds without another edit
+
+Tuning without(Tuning tuning, const std::string& symbol) {
+    tuning.ranges.erase(symbol);
+    return tuning;
 }
 
 }  // namespace
 
 DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
-    : QScrollArea(parent), state_(state), drag_(first_drag_key) {
+    : QScrollArea(parent), state_(state), asking_(new QTimer(this)), drag_(first_drag_key) {
     setAccessibleName(tr("Dynamic dimensions"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -32,7 +37,11 @@ DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
     layout_->setContentsMargins(metric::panelPad, 8, metric::panelPad, metric::panelPad);
     layout_->setSpacing(6);
     kit::setContent(*this, host);
+    asking_->setSingleShot(true);
+    asking_->setInterval(ask_after);
+    connect(asking_, &QTimer::timeout, this, &DimensionsPanel::askForCurve);
     connect(&state_, &ViewState::outcomeChanged, this, &DimensionsPanel::refresh);
+    connect(&state_, &ViewState::curveChanged, this, &DimensionsPanel::adoptCurve);
 }
 
 void DimensionsPanel::setProgram(std::shared_ptr<const Program> program) {
@@ -55,15 +64,57 @@ void DimensionsPanel::refresh() {
     const Method* method = fileMethod();
     if (method != shown_) return rebuild();
     if (!method) return;
-    for (const auto& [symbol, row] : symbols_) {
-        row.editor->show(tunedRange(symbol, method->ranges.at(symbol)));
-        row.uses->setText(usesOf(symbol));
+    dropOldCurves();
+    for (const auto& [symbol, section] : symbols_) {
+        section->show(tunedRange(symbol, method->ranges.at(symbol)), usesOf(symbol));
+        section->setOutcome(state_.outcome());
+    }
+    asking_->start();
+}
+
+SymbolSection* DimensionsPanel::section(const std::string& symbol) const {
+    const auto known = symbols_.find(symbol);
+    return known == symbols_.end() ? nullptr : known->second;
+}
+
+void DimensionsPanel::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    asking_->start();
+}
+
+void DimensionsPanel::adoptCurve() {
+    const std::shared_ptr<const SizeCurve>& curve = state_.curve();
+    SymbolSection* about = curve ? section(curve->symbol) : nullptr;
+    if (!about) return;
+    curveOf_[curve->symbol] = without(*state_.tuning(), curve->symbol);
+    about->setCurve(curve);
+}
+
+void DimensionsPanel::dropOldCurves() {
+    for (const auto& [symbol, section] : symbols_) {
+        const auto made = curveOf_.find(symbol);
+        if (made == curveOf_.end() || made->second == without(*state_.tuning(), symbol)) continue;
+        curveOf_.erase(made);
+        section->setCurve(nullptr);
+    }
+}
+
+/// Only where somebody looks, and limits give it something to say; what another view has asked for is not taken away.
+void DimensionsPanel::askForCurve() {
+    if (!isVisible() || !state_.outcome() || state_.outcome()->plans.empty() || state_.curve()) return;
+    const std::vector<Pool>& pools = state_.outcome()->plan().problem.pools;
+    if (std::none_of(pools.begin(), pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); })) return;
+    for (const auto& [symbol, section] : symbols_) {
+        if (!section->isOpen() || curveOf_.contains(symbol) || !tunedRange(symbol, shown_->ranges.at(symbol)).max)
+            continue;
+        return emit curveRequested(kit::text(symbol));
     }
 }
 
 void DimensionsPanel::rebuild() {
     kit::clear(layout_);
     symbols_.clear();
+    curveOf_.clear();
     const Method* method = shown_ = fileMethod();
     const auto explain = [this](const QString& text) {
         QLabel* label = kit::label(text, "hint", widget());
@@ -81,13 +132,15 @@ void DimensionsPanel::rebuild() {
     }
     if (method) addInputs(*method);
     layout_->addStretch();
+    adoptCurve();
 }
 
 void DimensionsPanel::askForBound() {
-    for (const auto& [symbol, row] : symbols_) {
+    for (const auto& [symbol, section] : symbols_) {
         if (tunedRange(symbol, shown_->ranges.at(symbol)).max) continue;
-        row.editor->focusMax();
-        return ensureWidgetVisible(row.editor);
+        section->setOpen(true);
+        section->editor().focusMax();
+        return ensureWidgetVisible(&section->editor());
     }
 }
 
@@ -116,19 +169,17 @@ sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range ran
 
 void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& range) {
     const QString name = kit::text(symbol);
-    layout_->addWidget(kit::label(name, "title", widget()));
-    QString facts = tr("file %1").arg(rangeText(range));
-    if (range.hint) facts += tr(", example %1").arg(*range.hint);
-    // One below the other, and wrapped: a narrow dock is never wider than its frame, in any language.
-    QLabel *known = kit::label(facts, "hint", widget()), *uses = kit::label(usesOf(symbol), "hint", widget());
-    for (QLabel* each : {known, uses}) {
-        each->setWordWrap(true);
-        layout_->addWidget(each);
-    }
-    auto* editor = new SymbolEditor(name, range, tunedRange(symbol, range), widget());
-    layout_->addWidget(editor);
+    const sym::Range now = tunedRange(symbol, range);
+    auto* section = new SymbolSection(name, range, now, widget());
+    section->show(now, usesOf(symbol));
+    section->setOutcome(state_.outcome());
+    layout_->addWidget(section);
     layout_->addWidget(kit::separator(widget()));
-    symbols_[symbol] = {editor, uses};
+    // One is read at once; what needs a bound is never hidden.
+    section->setOpen(symbols_.empty() || !now.max);
+    symbols_[symbol] = section;
+    connect(section, &SymbolSection::opened, asking_, qOverload<>(&QTimer::start));
+    SymbolEditor* editor = &section->editor();
     connect(editor, &SymbolEditor::dragStarted, this, [this] { ++drag_; });
     connect(editor, &SymbolEditor::edited, this, [this, name](qint64 min, qint64 max, bool dragging) {
         emit rangeRequested(name, RangeEdit{.min = min, .max = max}, dragging ? drag_ : -1);

@@ -7,13 +7,13 @@
 
 #include "engine/tuning/tuning.h"
 
-class QLabel;
+class QTimer;
 class QVBoxLayout;
 
 namespace arenascope {
 
 struct Program;
-class SymbolEditor;
+class SymbolSection;
 class ViewState;
 
 /// Symbols of the program with their ranges, and every input's dimensions. Without symbols it says why.
@@ -26,19 +26,26 @@ public:
     void askForBound();
     /// Whether there is anything to edit here.
     [[nodiscard]] bool hasSymbols() const { return !symbols_.empty(); }
+    /// Null where the program has no such symbol.
+    [[nodiscard]] SymbolSection* section(const std::string& symbol) const;
 
 signals:
     /// An absent range restores the file's. Edits with the same merge key belong to one drag of the slider.
     void rangeRequested(const QString& symbol, const std::optional<arenascope::RangeEdit>& range, int mergeKey);
+    /// The panel needs ViewState::curve of that symbol; the answer may come later.
+    void curveRequested(const QString& symbol);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
-    struct Row {
-        SymbolEditor* editor = nullptr;
-        QLabel* uses = nullptr;
-    };
     void rebuild();
     void refresh();
     void addSymbol(const std::string& symbol, const sym::Range& range);
+    void adoptCurve();
+    /// A curve holds as long as nothing but its own symbol's range is changed.
+    void dropOldCurves();
+    void askForCurve();
     void addInputs(const Method& method);
     [[nodiscard]] const Method* fileMethod() const;
     [[nodiscard]] sym::Range tunedRange(const std::string& symbol, sym::Range range) const;
@@ -47,7 +54,9 @@ private:
     ViewState& state_;
     std::shared_ptr<const Program> program_;
     const Method* shown_ = nullptr;  ///< of `program_`, whose rows are there
-    std::map<std::string, Row> symbols_;
+    std::map<std::string, SymbolSection*> symbols_;
+    std::map<std::string, Tuning> curveOf_;  ///< that a symbol's curve was made of, without its range
+    QTimer* asking_;                         ///< what follows quickly upon each other is asked for once
     QVBoxLayout* layout_;
     int drag_ = 0;  ///< merge key of the slider's current drag
 };

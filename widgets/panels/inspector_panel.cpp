@@ -18,6 +18,7 @@
 #include "widgets/later.h"
 #include "widgets/notes.h"
 #include "widgets/panels/conflicts.h"
+#include "widgets/panels/constant_row.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/node_facts.h"
@@ -104,7 +105,7 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
 }
 
 void InspectorPanel::buildPlace(QVBoxLayout* layout) {
-    auto* grid = new QGridLayout;
+    auto* grid = place_ = new QGridLayout;
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(4);
     pool_ = new QComboBox(page_);
@@ -114,7 +115,8 @@ void InspectorPanel::buildPlace(QVBoxLayout* layout) {
     pool_->setAccessibleName(tr("Memory pool of the tensor"));
     offset_ = new QLineEdit(page_);
     offset_->setFont(theme().mono);
-    offset_->setMinimumWidth(64);
+    constexpr int frame = 24;
+    offset_->setMinimumWidth(QFontMetrics(theme().mono).horizontalAdvance(format::offset(0)) + frame);
     kit::shareUndo(*offset_);
     offset_->setAccessibleName(tr("Offset of the tensor in its pool"));
     offset_->setToolTip(tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there"));
@@ -141,6 +143,22 @@ void InspectorPanel::buildPlace(QVBoxLayout* layout) {
     connect(offset_, &QLineEdit::returnPressed, this, &InspectorPanel::applyOffset);
     connect(offset_, &QLineEdit::textEdited, this, [this] { setStyleState(*offset_, "invalid", false); });
     connect(pin_, &QPushButton::clicked, this, &InspectorPanel::togglePin);
+}
+
+/// The button stands below the offset where both do not fit beside each other: in a narrow dock, with long words.
+void InspectorPanel::arrangePlace() {
+    const int needed = std::max(offsetLabel_->sizeHint().width(), poolLabel_->sizeHint().width()) +
+        offset_->minimumWidth() + pin_->sizeHint().width() + 2 * place_->horizontalSpacing() + 2 * metric::panelPad;
+    const bool below = needed > viewport()->width();
+    place_->removeWidget(pin_);
+    place_->removeWidget(offset_);
+    place_->addWidget(offset_, 1, 1, 1, below ? 2 : 1);
+    place_->addWidget(pin_, below ? 2 : 1, below ? 1 : 2, below ? Qt::AlignLeft : Qt::Alignment());
+}
+
+void InspectorPanel::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    if (place_) arrangePlace();
 }
 
 void InspectorPanel::buildFacts(QVBoxLayout* layout) {
@@ -206,6 +224,10 @@ void InspectorPanel::showNote() {
 void InspectorPanel::rebuild() {
     showNote();
     const TensorRow* row = state_.row(state_.current());
+    // Of a constant no table speaks; the graph shows it.
+    const auto constant =
+        row || !state_.outcome() ? std::nullopt : constantRow(*state_.outcome()->method, state_.current());
+    if (constant) row = &*constant;
     const Tensor* tensor =
         row ? state_.outcome()->method->values[static_cast<std::size_t>(row->value)].tensor() : nullptr;
     page_->setVisible(tensor != nullptr);
@@ -287,77 +309,119 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     state->addStretch();
 }
 
+QLabel* InspectorPanel::addTerm(int line, const QString& term, const QString& what, const QString& value,
+                                const char* tone) {
+    QLabel *left = kit::label(term, tone, page_), *middle = kit::label(what, "hint", page_);
+    for (QLabel* each : {left, middle}) each->setWordWrap(true);  // a narrow dock keeps the numbers
+    sum_->addWidget(left, line, 0);
+    sum_->addWidget(middle, line, 1);
+    QLabel* number = kit::label(value, "mono", page_);
+    sum_->addWidget(number, line, 2, Qt::AlignRight);
+    return number;
+}
+
+int InspectorPanel::showSymbols(const Tensor& tensor) {
+    int line = 0;
+    QStringList told;
+    for (std::size_t i = 0; i < tensor.sizes.size() && i < tensor.upper.size(); ++i) {
+        const QString size = kit::text(tensor.sizes[i].text());
+        if (tensor.sizes[i].is_constant() || told.contains(size)) continue;
+        told.append(size);
+        addTerm(line++, QStringLiteral("%1 ≤ %2").arg(size).arg(tensor.upper[i]), tr("dimension %1").arg(i),
+                format::number(tensor.upper[i]), "");
+    }
+    return line;
+}
+
 void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     kit::clear(sum_);
-    const auto line = [this](int at, const QString& term, const QString& what, const QString& value, const char* tone) {
-        QLabel *left = kit::label(term, tone, page_), *middle = kit::label(what, "hint", page_);
-        for (QLabel* each : {left, middle}) each->setWordWrap(true);  // a narrow dock keeps the numbers
-        sum_->addWidget(left, at, 0);
-        sum_->addWidget(middle, at, 1);
-        QLabel* number = kit::label(value, "mono", page_);
-        sum_->addWidget(number, at, 2, Qt::AlignRight);
-        return number;
-    };
     const qint64 item = item_size(tensor.dtype);
     const Plan& plan = state_.outcome()->plan();
-    qint64 padded = row.bytes, align = plan.problem.align;
-    if (row.buffer >= 0) {
-        const Buffer& buffer = plan.problem.buffers[static_cast<std::size_t>(row.buffer)];
-        align = alignment_of(plan.problem, buffer);
-        if (const auto aligned = aligned_bytes(plan.problem, buffer); aligned.ok()) padded = aligned.value();
-    }
+    int line = showSymbols(tensor);
     const bool upper_bound = tensor.dynamism != Dynamism::fixed;
-    line(0, dims(tensor.upper), upper_bound ? tr("elements, at most") : tr("elements"),
-         format::number(item > 0 ? row.bytes / item : 0), "");
-    line(1, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)), format::number(row.bytes), "");
-    line(2, tr("+ padding"), tr("to %1 B").arg(align), format::number(padded - row.bytes), "");
-    sum_->addWidget(kit::separator(page_), 3, 0, 1, 3);
-    QLabel* total = line(4, format::bytes(padded), QString(), format::exactBytes(padded), "section");
-    total->setFont(theme().monoBold);
+    addTerm(line++, dims(tensor.upper), upper_bound ? tr("elements, at most") : tr("elements"),
+            format::number(item > 0 ? row.bytes / item : 0), "");
+    addTerm(line++, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)),
+            format::number(row.bytes), "");
+    qint64 padded = row.bytes;
+    if (row.buffer >= 0) {  // what lies in no arena is aligned by whoever gives it
+        const Buffer& buffer = plan.problem.buffers[static_cast<std::size_t>(row.buffer)];
+        if (const auto aligned = aligned_bytes(plan.problem, buffer); aligned.ok()) padded = aligned.value();
+        addTerm(line++, tr("+ padding"), tr("to %1 B").arg(alignment_of(plan.problem, buffer)),
+                format::number(padded - row.bytes), "");
+    }
+    sum_->addWidget(kit::separator(page_), line++, 0, 1, 3);
+    addTerm(line, format::bytes(padded), QString(), format::exactBytes(padded), "section")->setFont(theme().monoBold);
 }
 
 void InspectorPanel::showPlace(const TensorRow& row) {
-    pool_->clear();
-    for (const Pool& pool : state_.tuning()->pools) pool_->addItem(kit::text(pool.name), pool.mem_id);
-    pool_->addItem(tr("bound by the caller"), caller_choice);
-    pool_->setCurrentIndex(pool_->findData(row.planned ? row.mem_id : caller_choice));
     const bool placed = row.buffer >= 0;
-    const Plan& plan = state_.outcome()->plan();
-    shownOffset_ = placed ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
-    offset_->setText(placed ? format::offset(shownOffset_) : QString());
-    setStyleState(*offset_, "invalid", false);
+    pool_->clear();
+    pool_->setEnabled(true);
     offset_->setEnabled(placed);
     pin_->setEnabled(placed);
     pin_->setChecked(row.pinned);
     pin_->setText(row.pinned ? tr("Pinned") : tr("Pin"));
+    arrangePlace();
+    setStyleState(*offset_, "invalid", false);
+    if (row.role == Role::alias || row.role == Role::constant) return showNoPlace(row);
+    for (const Pool& pool : state_.tuning()->pools) pool_->addItem(kit::text(pool.name), pool.mem_id);
+    pool_->addItem(tr("bound by the caller"), caller_choice);
+    pool_->setCurrentIndex(pool_->findData(row.planned ? row.mem_id : caller_choice));
+    const Plan& plan = state_.outcome()->plan();
+    shownOffset_ = placed ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
+    offset_->setText(placed ? format::offset(shownOffset_) : QString());
     end_->setFact(placed ? format::offset(shownOffset_ + row.bytes) + QStringLiteral("  ") +
                           format::number(shownOffset_ + row.bytes)
                          : tr("not in an arena"));
 }
 
-void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
+/// Nobody can give these a place of their own: they say whose bytes they are.
+void InspectorPanel::showNoPlace(const TensorRow& row) {
+    const bool constant = row.role == Role::constant;
+    pool_->addItem(constant ? tr("in the file") : tr("where %1 lies").arg(kit::text(row.alias_of)));
+    pool_->setEnabled(false);
+    offset_->clear();
+    end_->setFact(constant ? tr("not in an arena") : tr("as %1").arg(kit::text(row.alias_of)));
+}
+
+/// Who writes it first and reads it last: what the ends of its life are due to.
+void InspectorPanel::showEnds(const TensorRow& row, const Tensor& tensor) {
+    const QString by_step = tr("step %1, %2").arg(row.first_step).arg(paint::nodeName(kit::text(row.first_node)));
+    const bool constant = row.role == Role::constant, never = row.last_step < row.first_step;
     const int steps = row.last_step - row.first_step + 1;
-    steps_->setFact(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
-                    tr("%n step(s)", nullptr, steps));
-    const bool given = row.role == Role::input;  // no step of the program writes it
-    written_->setFact(given ? tr("by the caller, before the run")
-                            : tr("step %1, %2").arg(row.first_step).arg(paint::nodeName(kit::text(row.first_node))));
-    written_->setToolTip(kit::text(row.first_node));
-    read_->setFact(tr("step %1, %2").arg(row.last_step).arg(paint::nodeName(kit::text(row.last_node))));
+    steps_->setFact(never ? tr("no step reads it")
+                          : format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
+                            tr("%n step(s)", nullptr, steps));
+    written_->setFact(constant                      ? tr("stored in the file")
+                          : row.role == Role::input ? tr("by the caller, before the run")
+                          : tensor.is_state         ? tr("before the run: kept from the last one")
+                                                    : by_step);
+    written_->setToolTip(constant ? QString() : kit::text(row.first_node));
+    read_->setFact(never ? tr("no step reads it")
+                         : tr("step %1, %2").arg(row.last_step).arg(paint::nodeName(kit::text(row.last_node))));
     read_->setToolTip(kit::text(row.last_node));
+}
+
+void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
+    showEnds(row, tensor);
     showTraffic(row);
     QString shape = kit::text(row.shape_text);
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
     shape_->setFact(shape);
     source_->setFact(row.source.empty() ? tr("not recorded in the file") : kit::text(row.source));
+    if (row.role == Role::constant)
+        return explain_->setFact(tr("A constant is read where the program lies: it takes flash and no arena bytes."));
     QString why = tr("Node positions %1 of the program; it lives from %2 to %3, both included.")
                       .arg(format::steps(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
     if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it lives throughout.");
     if (tensor.dynamism != Dynamism::fixed)
         why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
-    if (row.planned == false)
-        why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
+    if (row.role == Role::alias)
+        why +=
+            QLatin1Char(' ') + tr("Its bytes are those of %1: it takes none of its own.").arg(kit::text(row.alias_of));
+    else if (!row.planned) why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
     explain_->setFact(why);
 }
 

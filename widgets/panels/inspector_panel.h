@@ -47,19 +47,26 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void paintSwatch(const TensorRow& row);
     void buildHead(QVBoxLayout* layout);
     void buildPlace(QVBoxLayout* layout);
+    void arrangePlace();
     void buildFacts(QVBoxLayout* layout);
     void buildNote(QVBoxLayout* layout);
     void rebuild();
     void showNote();
     void showHead(const TensorRow& row, const Tensor& tensor);
     void showSize(const TensorRow& row, const Tensor& tensor);
+    /// A line for each size that is not the same in every run; gives the next one.
+    int showSymbols(const Tensor& tensor);
+    QLabel* addTerm(int line, const QString& term, const QString& what, const QString& value, const char* tone);
     void showPlace(const TensorRow& row);
+    void showNoPlace(const TensorRow& row);
     void showFacts(const TensorRow& row, const Tensor& tensor);
+    void showEnds(const TensorRow& row, const Tensor& tensor);
     void showTraffic(const TensorRow& row);
     void applyOffset();
     void togglePin();
@@ -71,6 +78,7 @@ private:
     FactLabel* subtitle_;
     QVBoxLayout* chips_;
     QGridLayout* sum_;
+    QGridLayout* place_ = nullptr;
     QComboBox* pool_;
     QLineEdit* offset_;
     QPushButton* pin_;

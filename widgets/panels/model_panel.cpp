@@ -62,6 +62,7 @@ void write(const ModuleSums& sums) {
 
 QTreeWidgetItem* make(QTreeWidgetItem* parent, const QString& name) {
     auto* item = new QTreeWidgetItem(parent, {name});
+    item->setToolTip(name_column, name);
     for (const int column : {count_column, bytes_column}) {
         item->setFont(column, theme().mono);
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);

@@ -5,6 +5,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 #include "engine/ir/steps.h"
 #include "engine/planning/planners/planner.h"
@@ -64,24 +65,46 @@ void ProblemsPanel::setNotes(const QStringList& notes) {
     rebuild();
 }
 
-/// The remedy is never cut in favour of room that a short problem leaves free.
+/// Numbers and remedies are there whole, in any language; a problem, which has a tool tip, gets the rest. Where it
+/// would get too little, places and remedies give way.
 void ProblemsPanel::fitColumns() {
-    constexpr int steps = 76, bytes = 96, least = 180, least_where = 170;
-    // Its own width: the viewport has yet to follow where the tree has just got another one.
-    const int room = std::max(2 * least, tree_->width() - least_where - steps - bytes);
-    int wanted = least, where = least_where;
-    for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
-        const auto widthOf = [&](int column) {
-            return tree_->fontMetrics().horizontalAdvance(tree_->topLevelItem(i)->text(column));
+    constexpr int least = 180, least_where = 100, gap = 30, icon = 58, most_measured = 200, words_of_fix = 260;
+    const auto headOf = [this](int column) {
+        return tree_->header()->fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + 2 * gap;
+    };
+    // What the remedy says in words has a tool tip; links have to be seen to be used.
+    std::array<int, fix_column + 1> wanted{least, least_where, headOf(step_column), headOf(bytes_column), least};
+    const QFontMetrics words = tree_->fontMetrics(), numbers(theme().mono);
+    int left = most_measured;
+    const auto measure = [&](QTreeWidgetItem* item, int indent) {
+        if (left-- <= 0) return;
+        const auto take = [&](int column, int width) {
+            wanted[static_cast<std::size_t>(column)] = std::max(wanted[static_cast<std::size_t>(column)], width);
         };
-        wanted = std::max(wanted, widthOf(problem_column) + 44);
-        where = std::max(where, widthOf(where_column) + 16);
+        take(problem_column, words.horizontalAdvance(item->text(problem_column)) + icon + indent);
+        for (const int column : {where_column, step_column, bytes_column}) {
+            const bool mono = item->data(column, Qt::FontRole).isValid();
+            take(column, (mono ? numbers : words).horizontalAdvance(item->text(column)) + gap);
+        }
+        const QWidget* links = tree_->itemWidget(item, fix_column);
+        take(fix_column,
+             links ? links->sizeHint().width() + gap
+                   : std::min(words_of_fix, words.horizontalAdvance(item->text(fix_column)) + gap));
+    };
+    for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = tree_->topLevelItem(i);
+        measure(item, 0);
+        for (int k = 0; k < item->childCount(); ++k) measure(item->child(k), tree_->indentation());
     }
-    const int problem = std::min(wanted, room / 2);
-    tree_->header()->resizeSection(problem_column, problem);
-    tree_->header()->resizeSection(where_column, std::min(where, least_where + (room - problem) / 2));
-    tree_->header()->resizeSection(step_column, steps);
-    tree_->header()->resizeSection(bytes_column, bytes);
+    // Its own width: the viewport has yet to follow where the tree has just got another one.
+    int room = tree_->width() - wanted[step_column] - wanted[bytes_column];
+    const int fix = std::clamp(room - least - least_where, least, wanted[fix_column]);
+    room -= fix;
+    const int where = std::clamp(room - least, least_where, wanted[where_column]);
+    const int problem = std::clamp(room - where, least, wanted[problem_column]);
+    const int widths[] = {problem, where, wanted[step_column], wanted[bytes_column]};
+    for (int column = problem_column; column < fix_column; ++column)
+        tree_->header()->resizeSection(column, widths[column]);
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -293,9 +293,19 @@ RunRequest RunPanel::request() const {
     return out;
 }
 
+/// What came of it is shown after this; of what was stopped nothing did, and what was there before is true still.
 void RunPanel::setRunning(bool running) {
+    if (running == running_) return;
     running_ = running;
     run_->setText(running ? tr("Stop") : tr("Run"));
+    if (running) {
+        before_ = {median_->text(), fastest_->text()};
+        median_->setText(tr("running…"));
+        fastest_->setText(tr("%n repetition(s)", nullptr, repeat_->value()));
+        return;
+    }
+    median_->setText(before_.first);
+    fastest_->setText(before_.second);
 }
 
 void RunPanel::clear() {

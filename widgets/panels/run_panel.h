@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/runtime/executor.h"
@@ -160,6 +161,7 @@ private:
     QStringList recorded_;
     std::optional<RunReport> report_;  ///< shown again in another theme's colours
     QString verdict_;
+    std::pair<QString, QString> before_;  ///< what the result said when the run began
     bool running_ = false;
 };
 

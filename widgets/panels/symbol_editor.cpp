@@ -4,12 +4,12 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
 
+#include "widgets/panels/fit_slider.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -45,8 +45,9 @@ SymbolEditor::SymbolEditor(QString symbol, const sym::Range& file, const sym::Ra
     : QWidget(parent), symbol_(std::move(symbol)), file_(file), now_(now), layout_(new QVBoxLayout(this)) {
     layout_->setContentsMargins(0, 0, 0, 4);
     layout_->setSpacing(6);
-    buildFields();
     buildSlider();
+    buildFit();
+    buildFields();
     message_ = kit::label(QString(), "bad", this);
     message_->setWordWrap(true);
     layout_->addWidget(message_);
@@ -62,6 +63,28 @@ void SymbolEditor::show(const sym::Range& now) {
         fixed_->setChecked(now_.max && now_.min == *now_.max);
     }
     tellState();
+    tellFit();
+}
+
+int SymbolEditor::value() const { return max_->value(); }
+
+void SymbolEditor::setFit(const SymbolFit& fit) {
+    fit_ = fit;
+    tellFit();
+}
+
+/// What is offered is what is not set already.
+void SymbolEditor::tellFit() {
+    const bool some = fit_.isKnown && fit_.largest;
+    if (slider_) slider_->setMark(some ? std::optional(shown(*fit_.largest)) : std::nullopt);
+    fitText_->setVisible(fit_.isKnown);
+    fitText_->setText(some ? tr("Largest %1 that fits: %2").arg(symbol_, format::number(*fit_.largest))
+                           : tr("No value of %1 fits").arg(symbol_));
+    setStyleState(*fitText_, "tone", some ? "dim" : "bad");
+    useFit_->setVisible(some);
+    if (!some) return;
+    useFit_->setEnabled(shown(*fit_.largest) != max_->value());
+    useFit_->setText(tr("Set to %1").arg(format::number(*fit_.largest)));
 }
 
 void SymbolEditor::focusMax() {
@@ -115,14 +138,29 @@ void SymbolEditor::buildFields() {
     connect(reset_, &QPushButton::clicked, this, &SymbolEditor::resetRequested);
 }
 
+/// Below the slider, whose mark it names.
+void SymbolEditor::buildFit() {
+    fitText_ = kit::label(QString(), "dim", this);
+    fitText_->setWordWrap(true);
+    useFit_ = new QPushButton(this);
+    useFit_->setObjectName(QStringLiteral("fit_") + symbol_);
+    setStyleState(*useFit_, "compact", true);
+    fitText_->hide();
+    useFit_->hide();
+    layout_->addWidget(fitText_);
+    layout_->addWidget(useFit_, 0, Qt::AlignLeft);
+    connect(useFit_, &QPushButton::clicked, this,
+            [this] { max_->setValue(shown(fit_.largest.value_or(max_->value()))); });
+}
+
 void SymbolEditor::buildSlider() {
     if (!file_.max || *file_.max <= file_.min || *file_.max > 1'000'000) return;
-    slider_ = new QSlider(Qt::Horizontal, this);
+    slider_ = new FitSlider(this);
     slider_->setRange(shown(file_.min), shown(*file_.max));
     slider_->setAccessibleName(tr("Largest %1").arg(symbol_));
     layout_->addWidget(slider_);
-    connect(slider_, &QSlider::sliderPressed, this, &SymbolEditor::dragStarted);
-    connect(slider_, &QSlider::valueChanged, this, [this](int value) {
+    connect(slider_, &FitSlider::sliderPressed, this, &SymbolEditor::dragStarted);
+    connect(slider_, &FitSlider::valueChanged, this, [this](int value) {
         const QSignalBlocker quiet(max_), quiet_min(min_);
         max_->setValue(value);
         if (fixed_->isChecked() || min_->value() > value) min_->setValue(value);
@@ -132,6 +170,8 @@ void SymbolEditor::buildSlider() {
 
 void SymbolEditor::send(bool dragging) {
     tellState();
+    tellFit();
+    emit moved();
     if (min_->value() <= max_->value()) emit edited(min_->value(), max_->value(), dragging);
 }
 

@@ -1,17 +1,25 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "engine/symbolic/expr.h"
 
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QSlider;
 class QSpinBox;
 class QVBoxLayout;
 
 namespace arenascope {
+
+class FitSlider;
+
+/// The largest value that still fits every memory.
+struct SymbolFit {
+    bool isKnown = false;                   ///< there are limits, and somebody looked
+    std::optional<std::int64_t> largest{};  ///< nothing: not even the least value fits
+};
 
 /// One symbol: min, max, slider, fix. A symbol without an upper bound asks for one.
 class SymbolEditor : public QWidget {
@@ -21,25 +29,33 @@ public:
     /// Another range is in force. What is being dragged or typed is left alone.
     void show(const sym::Range& now);
     void focusMax();
+    void setFit(const SymbolFit& fit);
+    /// The upper bound that is typed or dragged, whether a plan has followed or not.
+    [[nodiscard]] int value() const;
 
 signals:
     void edited(qint64 min, qint64 max, bool dragging);
     void dragStarted();
+    /// The value is another one, by whatever means.
+    void moved();
     void resetRequested();
 
 private:
     void buildFields();
     void buildSlider();
+    void buildFit();
     void send(bool dragging);
     void tellState();
+    void tellFit();
 
     QString symbol_;
     sym::Range file_, now_;
     QSpinBox *min_ = nullptr, *max_ = nullptr;
-    QSlider* slider_ = nullptr;
+    FitSlider* slider_ = nullptr;
+    SymbolFit fit_;
     QCheckBox* fixed_ = nullptr;
-    QPushButton* reset_ = nullptr;
-    QLabel* message_ = nullptr;
+    QPushButton *reset_ = nullptr, *useFit_ = nullptr;
+    QLabel *fitText_ = nullptr, *message_ = nullptr;
     QVBoxLayout* layout_;
 };
 

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/formats/pt2/arguments.h"
+#include "engine/formats/pt2/module_stack.h"
 
 namespace arenascope::pt2 {
 
@@ -51,22 +52,6 @@ void unwrap_functionalized(fx::Node& node) {
     node.target = normalised_target(*target);
     node.args = std::move(args);
     std::erase_if(node.outputs, [](const fx::Output& output) { return output.names.empty(); });
-}
-
-/// The innermost module of "path,name,class;path,name,class".
-std::string module_path_of(std::string_view stack) {
-    const auto last = stack.rfind(';');
-    if (last != std::string_view::npos) stack.remove_prefix(last + 1);
-    const auto first_comma = stack.find(',');
-    if (first_comma == std::string_view::npos) return {};
-    const auto second_comma = stack.find(',', first_comma + 1);
-    if (second_comma == std::string_view::npos) return {};
-    std::string_view name = stack.substr(first_comma + 1, second_comma - first_comma - 1);
-    if (name == stack.substr(0, first_comma)) return {};  // PyTorch's placeholder where it lost the module
-    for (const std::string_view prefix : {"L['self'].", "L__self__."}) {
-        if (name.starts_with(prefix)) name.remove_prefix(prefix.size());
-    }
-    return std::string(name);
 }
 
 std::string text_or_empty(const json::View& object, std::string_view key) {

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/formats/pt2/graph.h"
+#include "engine/formats/pt2/module_stack.h"
 #include "engine/formats/pt2/payloads.h"
 #include "engine/formats/pt2/signature.h"
 #include "engine/formats/pt2/torch_save.h"
@@ -135,6 +136,15 @@ Result<std::vector<SampleInput>> sample_leaves(std::vector<SavedItem> items) {
     return out;
 }
 
+/// A lone model is known as the method "forward" too.
+Result<Model> named_model(const ZipArchive& archive, const std::string& name) {
+    TRY(const auto models, find_models(archive));
+    for (const Model& each : models) {
+        if (each.name == name || (models.size() == 1 && (name.empty() || name == "forward"))) return each;
+    }
+    return Error{.what = message("there is no model '{model}' in the archive", name)};
+}
+
 }  // namespace
 
 Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file) {
@@ -166,17 +176,25 @@ Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const Map
 
 Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const MappedFile> file, const std::string& model) {
     TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
-    TRY(const auto models, find_models(archive));
-    for (const Model& each : models) {
-        const bool is_only = models.size() == 1 && (model.empty() || model == "forward");
-        if (each.name != model && !is_only) continue;
-        const std::string entry = each.is_legacy ? each.root + "serialized_example_inputs.pt"
-                                                 : each.root + "data/sample_inputs/" + each.name + ".pt";
-        TRY(const Data saved, archive.data(entry, file));
-        TRY(auto items, read_torch_save(saved.bytes, saved.owner).in(entry));
-        return sample_leaves(std::move(items));
-    }
-    return Error{.what = message("there is no model '{model}' in the archive", model)};
+    TRY(const Model found, named_model(archive, model));
+    const std::string entry = found.is_legacy ? found.root + "serialized_example_inputs.pt"
+                                              : found.root + "data/sample_inputs/" + found.name + ".pt";
+    TRY(const Data saved, archive.data(entry, file));
+    TRY(auto items, read_torch_save(saved.bytes, saved.owner).in(entry));
+    return sample_leaves(std::move(items));
+}
+
+Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<const MappedFile> file,
+                                                               const std::string& model) {
+    TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
+    TRY(const Model found, named_model(archive, model));
+    TRY(const Data text, archive.data(found.entry, file));
+    TRY(const auto document, json::Document::parse(as_text(text.bytes)));
+    TRY(const json::View graph_module, document.root().at("graph_module"));
+    TRY(const json::View graph, graph_module.at("graph"));
+    std::map<std::string, std::string> classes;
+    add_module_classes(graph, classes);
+    return classes;
 }
 
 }  // namespace arenascope

@@ -1,7 +1,9 @@
 #pragma once
 // .pt2: what torch.export.save writes. A ZIP archive of one or several exported programs and their weights.
 
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "engine/base/file.h"
@@ -24,6 +26,10 @@ struct SampleInput {
 };
 /// The archive's own example inputs, read without executing anything; an error where it has none.
 Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const MappedFile> file, const std::string& model);
+
+/// The qualified class of every module that the model's operators were traced in, by path; the whole model's is "".
+Result<std::map<std::string, std::string>> read_module_classes(std::shared_ptr<const MappedFile> file,
+                                                               const std::string& model);
 
 /// What torch.save wrote: a tensor, or lists and dicts of tensors and numbers; nothing in the file is executed.
 Result<std::vector<SampleInput>> read_saved_tensors(std::shared_ptr<const MappedFile> file);

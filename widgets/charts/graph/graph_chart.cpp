@@ -18,6 +18,7 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/widget_picture.h"
+#include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/graph/module_tree.h"
 #include "widgets/panels/elided_label.h"
@@ -48,7 +49,8 @@ int peakNode(const ProgramGraph& graph, const Outcome& outcome) {
 
 }  // namespace
 
-GraphChart::GraphChart(ViewState& state, QWidget* parent) : Chart(parent), state_(state) {
+GraphChart::GraphChart(ViewState& state, QWidget* parent)
+    : Chart(parent), state_(state), classes_(new ClassReader(this)) {
     setObjectName(QStringLiteral("graphChart"));
     setAccessibleName(tr("Graph"));
     tree_ = new ModuleTree(this);
@@ -89,6 +91,8 @@ GraphChart::GraphChart(ViewState& state, QWidget* parent) : Chart(parent), state
         state_.select(values, graph_->nodes[static_cast<std::size_t>(nodes.front())].value);
         centreOn(nodes.front());
     });
+    connect(classes_, &ClassReader::read, tree_, &ModuleTree::setClasses);
+    connect(classes_, &ClassReader::read, canvas_, &GraphCanvas::setClasses);
     connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
     connect(canvas_, &GraphCanvas::moduleToggled, this, &GraphChart::toggle);
     connect(canvas_, &GraphCanvas::growRequested, this, [this](int node) {
@@ -244,7 +248,10 @@ void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph, std::size
     finishPreparing(first);
 }
 
+void GraphChart::setProgram(std::shared_ptr<const Program> program) { classes_->setProgram(std::move(program)); }
+
 void GraphChart::finishPreparing(bool first) {
+    if (made_ && made_->method) classes_->ask(made_->method->name, now_);
     colour();
     ask(query_, first);
     if (query_.centre < 0 && state_.current() != no_value) follow();

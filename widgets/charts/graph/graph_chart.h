@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace arenascope {
 
+class ClassReader;
 class GraphCanvas;
 class ModuleTree;
 
@@ -22,6 +23,8 @@ class GraphChart : public Chart {
 public:
     explicit GraphChart(ViewState& state, QWidget* parent = nullptr);
     ~GraphChart() override;
+    /// Its file says what kind of module each one is.
+    void setProgram(std::shared_ptr<const Program> program);
     void setTool(Tool tool) override;
     void zoom(double factor) override;
     void fitAll() override;
@@ -71,6 +74,7 @@ private:
     ViewState& state_;
     std::shared_ptr<const ProgramGraph> graph_ = std::make_shared<const ProgramGraph>();
     GraphJob job_;
+    ClassReader* classes_;
     bool now_ = false;  ///< a picture is being made: nothing waits for the worker
     ArenaScene colors_;
     GraphScene scene_;

@@ -106,6 +106,14 @@ QLineEdit* field(const QString& placeholder, QWidget* parent) {
     return out;
 }
 
+/// As narrow as the panel asks for; the list that it opens has the names whole.
+QComboBox* narrowCombo(QWidget* parent) {
+    auto* out = new QComboBox(parent);
+    out->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    out->setMinimumContentsLength(5);
+    return out;
+}
+
 QPushButton* compactButton(const QString& text, QWidget* parent) {
     auto* out = new QPushButton(text, parent);
     setStyleState(*out, "compact", true);
@@ -228,6 +236,7 @@ void DelegateBackends::buildBackends(QWidget* host, QGridLayout& grid) {
 void DelegateBackends::buildRules(QWidget* host, QGridLayout& grid) {
     auto* title = kit::label(tr("Assigned by rule, the last match wins"), "hint", host);
     title->setContentsMargins(metric::panelPad, 6, metric::panelPad, 0);
+    title->setWordWrap(true);
     rules_ = smallTable({tr("Rule"), tr("Goes to")}, tr("Rules of delegation"), host);
     rules_->setToolTip(tr("Delete takes a rule back"));
     rules_->header()->setStretchLastSection(false);
@@ -235,16 +244,16 @@ void DelegateBackends::buildRules(QWidget* host, QGridLayout& grid) {
     rules_->header()->resizeSection(1, 90);
     rule_ = field(tr("op:aten::add.*"), host);
     rule_->setToolTip(tr("op:aten::add.*, module:head.*, name:…"));
-    ruleBackend_ = new QComboBox(host);
+    ruleBackend_ = narrowCombo(host);
     ruleBackend_->setAccessibleName(tr("Backend of the rule"));
     setStyleState(*ruleBackend_, "compact", true);
     auto* add = compactButton(tr("Assign"), host);
     add->setObjectName(QStringLiteral("assignRule"));
-    auto* row = new QHBoxLayout;
+    auto* row = new QGridLayout;  // two lines: the panel is narrow, and words are long in some languages
     row->setContentsMargins(metric::panelPad, 0, metric::panelPad, 0);
-    row->addWidget(rule_, 1);
-    row->addWidget(ruleBackend_);
-    row->addWidget(add);
+    row->addWidget(rule_, 0, 0, 1, 2);
+    row->addWidget(ruleBackend_, 1, 0);
+    row->addWidget(add, 1, 1);
     grid.addWidget(title, 4, 0);
     grid.addWidget(rules_, 5, 0);
     grid.addLayout(row, 6, 0);
@@ -263,19 +272,19 @@ void DelegateBackends::buildSpecs(QWidget* host, QGridLayout& grid) {
     specs_->setToolTip(tr("Type over a value to change it; Delete takes it out"));
     specs_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::SelectedClicked);
-    specBackend_ = new QComboBox(host);
+    specBackend_ = narrowCombo(host);
     specBackend_->setAccessibleName(tr("Backend of the compile spec"));
     setStyleState(*specBackend_, "compact", true);
     specKey_ = field(tr("key"), host);
     specValue_ = field(tr("value"), host);
     auto* add = compactButton(tr("Set"), host);
     add->setObjectName(QStringLiteral("setSpec"));
-    auto* row = new QHBoxLayout;
+    auto* row = new QGridLayout;
     row->setContentsMargins(metric::panelPad, 0, metric::panelPad, 0);
-    row->addWidget(specBackend_);
-    row->addWidget(specKey_, 1);
-    row->addWidget(specValue_, 1);
-    row->addWidget(add);
+    row->addWidget(specBackend_, 0, 0);
+    row->addWidget(specKey_, 0, 1);
+    row->addWidget(specValue_, 1, 0);
+    row->addWidget(add, 1, 1);
     grid.addWidget(title, 7, 0);
     grid.addWidget(specs_, 8, 0);
     grid.addLayout(row, 9, 0);

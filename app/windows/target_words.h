@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/tuning/target.h"
+#include "widgets/engine_words.h"
+#include "widgets/panels/kit.h"
+
+namespace arenascope {
+
+/// Presets that come with the program speak the language of the window; the user's own are as they were typed.
+[[nodiscard]] inline bool isShipped(const Target& target) { return target.file.starts_with(":/"); }
+
+[[nodiscard]] inline QString titleOf(const Target& target) {
+    if (target.title.empty()) return kit::text(target.id);
+    return isShipped(target) ? words::engine(target.title) : kit::text(target.title);
+}
+
+[[nodiscard]] inline QString noteOf(const Target& target) {
+    return isShipped(target) ? words::engine(target.note) : kit::text(target.note);
+}
+
+}  // namespace arenascope

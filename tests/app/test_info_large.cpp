@@ -1,0 +1,49 @@
+// `info` on a large problem: it lists what is there, and searches for no better plan unasked.
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "tests/app/cli_testing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestInfoLarge : public QObject {
+    Q_OBJECT
+private:
+    QTemporaryDir folder_;
+
+    /// Of so many buffers no quick plan is proven the best.
+    QString problem(int buffers) {
+        std::mt19937 random(3);
+        QByteArray text("id,lower,upper,size\n");
+        for (int i = 0; i < buffers; ++i) {
+            const int last = i + 1 + static_cast<int>(random() % 400);
+            text += 'b' + QByteArray::number(i) + ',' + QByteArray::number(i) + ',' + QByteArray::number(last) + ',' +
+                QByteArray::number(1 + static_cast<int>(random() % 5000)) + '\n';
+        }
+        const QString path = folder_.filePath(QStringLiteral("%1.csv").arg(buffers));
+        return put(path, text) ? path : QString();
+    }
+
+private slots:
+    void aLargeProblemIsListedWithAQuickPlanAndSaysSo() {
+        const Said said = say({"info", problem(20'000), "--json"});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        const QJsonObject method = said.json()["methods"][0].toObject();
+        QCOMPARE(method["planner"].toString(), QStringLiteral("greedy_by_size"));
+        QCOMPARE(method["tensors"].toArray().size(), 20'000);
+        QVERIFY2(said.err.contains(QStringLiteral("--planner auto")), qPrintable(said.err));
+    }
+
+    void aSmallOneIsSearchedAndThereIsNothingToSay() {
+        const Said said = say({"info", problem(60), "--json"});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        QCOMPARE(said.json()["methods"][0]["planner"].toString(), QStringLiteral("auto"));
+        QVERIFY2(said.err.isEmpty(), qPrintable(said.err));
+    }
+};
+
+QTEST_MAIN(TestInfoLarge)
+#include "test_info_large.moc"

@@ -1,0 +1,167 @@
+// The Inspector on tensors of every kind: each number has its terms, and each kind says where its bytes are.
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QtTest>
+#include <functional>
+
+#include "engine/engine.h"
+#include "tests/test_data.h"
+#include "widgets/panels/fact_label.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+using namespace arenascope;
+
+namespace {
+
+QString sampleFile(const QString& program) {
+    const QString sample = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/%1.pt2").arg(program);
+    return QFile::exists(sample) ? sample : testing::programFolder(program) + QStringLiteral("/model.pt2");
+}
+
+}  // namespace
+
+class TestInspector : public QObject {
+    Q_OBJECT
+private:
+    ViewState state_;
+    std::unique_ptr<InspectorPanel> panel_;
+
+    bool open(const QString& program, const std::function<void(Tuning&)>& change = {}) {
+        const Engine engine;
+        Progress progress;
+        const auto opened = engine.open(sampleFile(program).toStdString(), progress);
+        if (!opened.ok()) return false;
+        Tuning tuning = starting_tuning(*opened.value());
+        if (change) change(tuning);
+        auto outcome = engine.evaluate(*opened.value(), tuning, {}, progress);
+        if (!outcome.ok()) return false;
+        state_.show(std::make_shared<const Outcome>(std::move(outcome).take()), std::make_shared<const Tuning>(tuning));
+        return true;
+    }
+    const TensorRow* first(const std::function<bool(const TensorRow&)>& is) {
+        for (const TensorRow& row : state_.outcome()->tensors) {
+            if (is(row)) return &row;
+        }
+        return nullptr;
+    }
+    QString said() {
+        QCoreApplication::processEvents();  // a label of a layout is shown by an event
+        QStringList out;
+        for (const QLabel* label : panel_->findChildren<QLabel*>()) {
+            if (label->isHidden()) continue;
+            const auto* fact = qobject_cast<const FactLabel*>(label);
+            out.append(fact ? fact->fact() : label->text());
+        }
+        return out.join(u'\n');
+    }
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
+    void init() {
+        panel_ = std::make_unique<InspectorPanel>(state_);
+        panel_->resize(292, 800);
+        panel_->show();
+    }
+    void cleanup() {
+        panel_.reset();
+        state_.select({}, no_value);
+    }
+
+    void aDynamicSizeNamesItsSymbolFirst() {
+        QVERIFY(open(QStringLiteral("mlp_dynbatch")));
+        const Method& method = *state_.outcome()->method;
+        const TensorRow* row = first([&](const TensorRow& each) {
+            const Tensor& tensor = *method.values[static_cast<std::size_t>(each.value)].tensor();
+            return each.planned && tensor.dynamism != Dynamism::fixed;
+        });
+        QVERIFY(row);
+        state_.select({row->value}, row->value);
+        const Tensor& tensor = *method.values[static_cast<std::size_t>(row->value)].tensor();
+        std::size_t dynamic = 0;
+        while (tensor.sizes[dynamic].is_constant()) ++dynamic;
+        const QString term = QStringLiteral("%1 ≤ %2")
+                                 .arg(QString::fromStdString(tensor.sizes[dynamic].text()))
+                                 .arg(tensor.upper[dynamic]);
+        QVERIFY2(said().contains(term), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("elements, at most")), qPrintable(said()));
+        QVERIFY2(said().contains(format::exactBytes(row->bytes)) || said().contains(format::number(row->bytes)),
+                 qPrintable(said()));
+    }
+
+    void aConstantIsReadWhereTheFileLies() {
+        QVERIFY(open(QStringLiteral("mobilenet_v2_w035")));
+        const Method& method = *state_.outcome()->method;
+        const auto found = std::find_if(method.values.begin(), method.values.end(), [](const Value& value) {
+            return value.tensor() && value.tensor()->is_constant && !value.tensor()->qualified_name.empty() &&
+                value.tensor()->upper.size() == 4;
+        });
+        QVERIFY(found != method.values.end());
+        const auto value = static_cast<ValueId>(found - method.values.begin());
+        state_.select({value}, value);
+        const QString text = said();
+        QVERIFY2(text.contains(QString::fromStdString(found->tensor()->qualified_name)), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("stored in the file")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("no arena bytes")), qPrintable(text));
+        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("step \\d+, "))), qPrintable(text));
+        QVERIFY2(text.contains(format::exactBytes(*found->tensor()->bytes())), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("padding")), "the file aligns it, not the plan");
+        QVERIFY(!panel_->findChild<QComboBox*>()->isEnabled());
+    }
+
+    void aBranchsResultSaysWhoseBytesItHas() {
+        QVERIFY(open(QStringLiteral("cond")));
+        const TensorRow* row = first([](const TensorRow& each) { return each.role == Role::alias; });
+        QVERIFY(row);
+        state_.select({row->value}, row->value);
+        const QString root = QString::fromStdString(row->alias_of);
+        const auto* pool = panel_->findChild<QComboBox*>();
+        QVERIFY(!pool->isEnabled());
+        QVERIFY2(pool->currentText().contains(root), qPrintable(pool->currentText()));
+        QVERIFY2(!said().contains(QStringLiteral("caller supplies")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("none of its own")), qPrintable(said()));
+    }
+
+    void aStateIsThereBeforeTheRun() {
+        QVERIFY(open(QStringLiteral("init_state_nonzero")));
+        const TensorRow* row = first([](const TensorRow& each) { return each.role == Role::state; });
+        QVERIFY(row);
+        state_.select({row->value}, row->value);
+        QVERIFY2(said().contains(QStringLiteral("kept from the last one")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("lives throughout")), qPrintable(said()));
+    }
+
+    void anOffsetIsReadWholeInANarrowDock() {
+        QVERIFY(open(QStringLiteral("mobilenet_v2_w035")));
+        const TensorRow* row = first([](const TensorRow& each) { return each.planned; });
+        QVERIFY(row);
+        state_.select({row->value}, row->value);
+        auto* offset = panel_->findChild<QLineEdit*>();
+        auto* pin = panel_->findChild<QPushButton*>();
+        for (const int width : {205, 292}) {
+            panel_->resize(width, 800);
+            QTest::qWait(20);
+            const int text = QFontMetrics(theme().mono).horizontalAdvance(offset->text());
+            QVERIFY2(offset->width() >= text + 12, qPrintable(QString::number(offset->width())));
+            QVERIFY(!offset->geometry().intersects(pin->geometry()));
+            QCOMPARE(pin->y() > offset->geometry().bottom(), width == 205);
+        }
+    }
+
+    void theCallersBufferHasNoPaddingOfThePlan() {
+        QVERIFY(open(QStringLiteral("mobilenet_v2_w035"), [](Tuning& tuning) { tuning.plan_inputs = false; }));
+        const TensorRow* row = first([](const TensorRow& each) { return each.role == Role::input; });
+        QVERIFY(row && !row->planned);
+        state_.select({row->value}, row->value);
+        QVERIFY2(!said().contains(QStringLiteral("padding")), qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("caller supplies")), qPrintable(said()));
+    }
+};
+
+QTEST_MAIN(TestInspector)
+#include "test_inspector.moc"

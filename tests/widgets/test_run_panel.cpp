@@ -1,0 +1,52 @@
+// The Run panel by itself: what it says while a run is on its way, and when one came to nothing.
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+#include "tests/widgets/made_outcomes.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestRunPanel : public QObject {
+    Q_OBJECT
+private:
+    static bool says(const RunPanel& panel, const QString& text) {
+        const QList<QLabel*> labels = panel.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().contains(text); });
+    }
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
+
+    void aRunOnItsWayIsSaidAndAStoppedOneLeavesWhatWasThere() {
+        ViewState state;
+        RunPanel panel(state);
+        panel.resize(1000, 300);
+        panel.show();
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        QVERIFY(says(panel, QStringLiteral("not run yet")));
+        panel.setRunning(true);
+        QVERIFY(says(panel, QStringLiteral("running")) && !says(panel, QStringLiteral("not run yet")));
+        panel.setRunning(false);
+        QVERIFY(says(panel, QStringLiteral("not run yet")) && !says(panel, QStringLiteral("running")));
+        panel.setRunning(true);
+        panel.setRunning(false);
+        RunReport report;
+        report.milliseconds = {4, 5, 6};
+        panel.setReport(report);
+        QVERIFY(says(panel, QStringLiteral("5")) && says(panel, QStringLiteral("median of 3")));
+        panel.setRunning(true);
+        QVERIFY(!says(panel, QStringLiteral("median of 3")));
+        panel.setRunning(false);
+        QVERIFY(says(panel, QStringLiteral("median of 3")));
+    }
+};
+
+QTEST_MAIN(TestRunPanel)
+#include "test_run_panel.moc"

@@ -1,0 +1,54 @@
+#include "widgets/graph/class_reader.h"
+
+#include <utility>
+
+#include "engine/module_classes.h"
+
+namespace arenascope {
+namespace {
+
+ModuleClasses classesOf(const Program& program, const std::string& method) {
+    ModuleClasses out;
+    const auto read = module_classes(program, method);
+    if (!read.ok()) return out;  // a file that is gone meanwhile: names say less, nothing is wrong
+    for (const auto& [path, name] : read.value())
+        out.emplace(QString::fromStdString(path), QString::fromStdString(name));
+    return out;
+}
+
+}  // namespace
+
+QString shortClass(const QString& qualified) { return qualified.section(QLatin1Char('.'), -1); }
+
+void ClassReader::setProgram(std::shared_ptr<const Program> program) {
+    if (program == program_) return;
+    program_ = std::move(program);
+    ++asked_;
+    known_ = false;
+    method_.clear();
+    emit read({});
+}
+
+void ClassReader::ask(const std::string& method, bool now) {
+    if (!program_ || (method == method_ && (known_ || !now))) return;
+    method_ = method;
+    known_ = false;
+    const int question = ++asked_;
+    if (now) {
+        known_ = true;
+        return emit read(classesOf(*program_, method));
+    }
+    pool_.start([this, question, method, program = program_] {
+        ModuleClasses found = classesOf(*program, method);
+        QMetaObject::invokeMethod(
+            this,
+            [this, question, found = std::move(found)] {
+                if (question != asked_) return;
+                known_ = true;
+                emit read(found);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+}  // namespace arenascope

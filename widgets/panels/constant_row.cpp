@@ -1,0 +1,58 @@
+#include "widgets/panels/constant_row.h"
+
+#include <QString>
+#include <QStringList>
+#include <utility>
+
+#include "engine/ir/steps.h"
+#include "widgets/panels/each_tensor.h"
+
+namespace arenascope {
+namespace {
+
+QString sizes(const std::vector<std::int64_t>& upper) {
+    QStringList out;
+    for (const std::int64_t size : upper) out.append(QString::number(size));
+    return QLatin1Char('[') + out.join(QStringLiteral(", ")) + QLatin1Char(']');
+}
+
+/// The first and the last step that reads it, through a view or not.
+void addReaders(const Method& method, TensorRow& row) {
+    const std::vector<std::int32_t> steps = steps_of_instructions(method);
+    bool isRead = false;
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        bool reads = false;
+        eachTensorOf(method, method.instructions[i], [&](ValueId id) {
+            const Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
+            reads = reads || id == row.value || tensor.alias_of == row.value;
+        });
+        if (!reads || steps[i] < 0) continue;
+        if (!std::exchange(isRead, true)) {
+            row.first_step = steps[i];
+            row.first_node = method.instructions[i].name;
+        }
+        row.last_step = steps[i];
+        row.last_node = method.instructions[i].name;
+    }
+    if (!isRead) row.last_step = row.first_step - 1;
+}
+
+}  // namespace
+
+std::optional<TensorRow> constantRow(const Method& method, ValueId value) {
+    if (value < 0 || static_cast<std::size_t>(value) >= method.values.size()) return std::nullopt;
+    const Value& named = method.values[static_cast<std::size_t>(value)];
+    const Tensor* tensor = named.tensor();
+    if (!tensor || !tensor->is_constant) return std::nullopt;
+    TensorRow row;
+    row.value = value;
+    row.name = tensor->qualified_name.empty() ? named.name : tensor->qualified_name;
+    row.shape_text = sizes(tensor->upper).toStdString();
+    row.role = Role::constant;
+    row.dtype = tensor->dtype;
+    row.bytes = tensor->bytes().value_or(0);
+    addReaders(method, row);
+    return row;
+}
+
+}  // namespace arenascope

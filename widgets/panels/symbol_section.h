@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "engine/size_curve.h"
+#include "engine/symbolic/expr.h"
+
+class QLabel;
+class QToolButton;
+
+namespace arenascope {
+
+class SymbolEditor;
+
+/// One symbol: a row with its name, value and range; unfolded, what there is to change and what that does to the arena.
+class SymbolSection : public QWidget {
+    Q_OBJECT
+public:
+    SymbolSection(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent);
+    [[nodiscard]] SymbolEditor& editor() const { return *editor_; }
+    [[nodiscard]] QToolButton& head() const { return *head_; }
+    [[nodiscard]] bool isOpen() const;
+    void setOpen(bool open);
+    void show(const sym::Range& now, const QString& uses);
+    /// What the arena is with the range in force; null: nothing is planned.
+    void setOutcome(std::shared_ptr<const Outcome> outcome);
+    /// Of this symbol with everything else as it is; null: not known.
+    void setCurve(std::shared_ptr<const SizeCurve> curve);
+    [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
+    /// "SRAM 184.1 KiB of 256 KiB, 71.9 KiB to spare": of the value that the slider is at.
+    [[nodiscard]] QString arena() const;
+
+signals:
+    void opened();
+
+private:
+    QLabel* buildHead();
+    void tellHead();
+    void tellArena();
+
+    QString symbol_;
+    sym::Range file_, now_;
+    std::shared_ptr<const Outcome> outcome_;
+    std::shared_ptr<const SizeCurve> curve_;
+    QToolButton* head_;
+    QLabel *range_, *uses_, *arena_;
+    QWidget* body_;
+    SymbolEditor* editor_;
+};
+
+}  // namespace arenascope
