@@ -3,6 +3,7 @@
 #include <QHeaderView>
 #include <QSignalBlocker>
 
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -19,6 +20,7 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
     setHeaderLabels({tr("Module"), tr("Ops")});
     setUniformRowHeights(true);
     setIndentation(14);
+    setItemDelegate(new RowDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(name_column, QHeaderView::Stretch);

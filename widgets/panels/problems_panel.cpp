@@ -12,6 +12,7 @@
 #include "widgets/panels/conflict_groups.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -48,6 +49,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Steps"), tr("Bytes"), tr("Fix")});
     tree_->setAccessibleName(tr("Problems"));
     tree_->setUniformRowHeights(true);
+    tree_->setItemDelegate(new RowDelegate(tree_));
     tree_->header()->setStretchLastSection(true);
     tree_->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
