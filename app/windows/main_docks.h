@@ -51,7 +51,7 @@ public:
     void setRegionCount(int count);
     /// How much the last run found wrong: told by the tab.
     void setRunTrouble(int count);
-    void setTensorCount(int shown, int all);
+    void setTensorCount(int shown, int all, int empty);
 
     TensorTable* tensors;
     ModelPanel* model;
@@ -73,6 +73,7 @@ private:
     void nameDimensions();
     void hideTabbedTitles();
     void hideEmptyTabBars();
+    void giveBottom(int height);
     void giveBottomRoom();
 
     QMainWindow& window_;
@@ -80,7 +81,7 @@ private:
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
     QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_, *historyDock_;
     QByteArray layout_;
-    QByteArray arranged_[2];            ///< where the docks were last, in a wide and in a narrow window
+    QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;
     std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
     QTimer raised_;                      ///< another panel at the bottom is in front
