@@ -35,7 +35,8 @@ private slots:
         QTest::qWait(300);
         const int before = docks.plans->height();
         docks.raise(docks.run);
-        QTRY_VERIFY2(docks.run->height() >= 640 / 3 - 2, qPrintable(QString::number(docks.run->height())));
+        constexpr int tabs = 30;
+        QTRY_VERIFY2(docks.run->height() >= 640 / 3 - tabs, qPrintable(QString::number(docks.run->height())));
         RunSettings& settings = docks.run->settings();
         QList<QWidget*> fields{&settings.intraThreads(), &settings.sanitize()};
         fields.append(docks.run->findChildren<QComboBox*>().first());

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(divideWidth(1000, wishes), (std::vector<int>{200, 80, 90, 50}));  // no column has more than it needs
         QCOMPARE(divideWidth(370, wishes), (std::vector<int>{150, 80, 90, 50}));   // the longest name gives way first
         QCOMPARE(divideWidth(250, wishes), (std::vector<int>{60, 80, 60, 50}));
-        QCOMPARE(divideWidth(190, wishes), (std::vector<int>{80, 80, 30, 0}));  // a number goes before it is cut
+        QCOMPARE(divideWidth(190, wishes), (std::vector<int>{55, 80, 55, 0}));  // a number goes before it is cut
         QCOMPARE(divideWidth(130, wishes), (std::vector<int>{50, 80, 0, 0}));
     }
 
@@ -219,6 +219,25 @@ private slots:
         for (const QLabel* label : cards.card(1)->findChildren<QLabel*>())
             told = told || label->text().contains(QStringLiteral("of which 1"));
         QVERIFY(told);
+    }
+
+    void aGroupOfConflictsSaysWhereAndWhen() {
+        const auto apart = outcomeOf({{0, "a", 8192, 0, 9, 1, 0, Role::intermediate},
+                                      {1, "b", 8192, 0, 4, 1, 4096, Role::intermediate},
+                                      {2, "c", 8192, 5, 9, 1, 6144, Role::intermediate}},
+                                     10, twoPools());
+        QVERIFY(apart);
+        auto outcome = std::make_shared<Outcome>(*apart);
+        outcome->plans.front().problem.buffers.front().pinned = 0;
+        ViewState state;
+        ProblemsPanel problems(state);
+        state.show(outcome, std::make_shared<const Tuning>());
+        const auto* tree = problems.findChild<QTreeWidget*>();
+        QCOMPARE(tree->topLevelItemCount(), 1);
+        const QTreeWidgetItem& group = *tree->topLevelItem(0);
+        QCOMPARE(group.childCount(), 2);
+        QCOMPARE(group.text(1), format::offsetRange(4096, 8192));
+        QCOMPARE(group.text(2), format::steps(0, 9));
     }
 
     void aLegendSaysHowManyEntriesItHasNoRoomFor() {
