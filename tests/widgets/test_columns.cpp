@@ -143,6 +143,10 @@ private slots:
             const QTreeWidgetItem& item = *rows.topLevelItem(row);
             QVERIFY2(item.text(type).endsWith(u']') && isWhole(rows, item, type), qPrintable(item.text(type)));
         }
+        // No band of ground between the two tables.
+        const auto* modules = panel.findChildren<QTreeWidget*>().last();
+        QVERIFY2(modules->y() - rows.geometry().bottom() <= 8,
+                 qPrintable(QStringLiteral("%1 below %2").arg(modules->y()).arg(rows.geometry().bottom())));
         panel.resize(700, 500);
         QVERIFY(rows.topLevelItem(0)->text(type).startsWith(QStringLiteral("float32")));
     }

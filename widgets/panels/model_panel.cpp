@@ -116,6 +116,8 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
     tree_->header()->setMinimumSectionSize(40);
+    for (const int column : {count_column, bytes_column})
+        tree_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(tree_, &QTreeWidget::itemExpanded, this, &ModelPanel::fitModules);
     for (QTreeWidget* each : {signature_, tree_}) each->setItemDelegate(new RowDelegate(each));
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
@@ -222,7 +224,10 @@ void ModelPanel::addSignature() {
     signature_->setColumnHidden(initial_column, !has_state);
     // No higher than its rows: the modules have the rest.
     const int row = forText(has_state ? metric::button : metric::tableRow);
-    signature_->setMaximumHeight(forText(metric::tableHead) + signature_->topLevelItemCount() * row + 8);
+    const int whole = forText(metric::tableHead) + signature_->topLevelItemCount() * row + 8;
+    signature_->setMaximumHeight(whole);
+    auto* parts = qobject_cast<QSplitter*>(signature_->parentWidget());
+    if (parts && parts->sizes().first() > whole) parts->setSizes({whole, std::max(1, parts->height() - whole)});
     fitSignature();
 }
 
