@@ -7,6 +7,7 @@
 #include <map>
 
 #include "widgets/engine_words.h"
+#include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -34,11 +35,13 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
         missing += found == b.end() ? count : std::max(0, count - found->second);
     }
     const auto tensors = static_cast<int>(planned.problem.buffers.size());
+    const auto empty = static_cast<int>(std::count_if(planned.problem.buffers.begin(), planned.problem.buffers.end(),
+                                                      [](const Buffer& buffer) { return buffer.bytes == 0; }));
     return {.title = missing == 0 ? tr("Read back, identical") : tr("Read back, different"),
             .detail = missing == 0
                 ? tr("pools and offsets")
                 : tr("%1 of %n tensor(s) not where they were planned", nullptr, tensors).arg(format::number(missing)),
-            .number = tr("%n tensor(s)", nullptr, tensors).replace(QString::number(tensors), format::number(tensors)),
+            .number = tensorCountText({tensors - empty, empty}),
             .good = missing == 0};
 }
 

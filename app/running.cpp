@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -17,6 +18,13 @@
 
 namespace arenascope {
 namespace {
+
+/// "1e-4", as tolerances are written.
+QString exponentText(double value) {
+    if (value == 0) return QStringLiteral("0");
+    QString text = QString::number(value, 'e', QLocale::FloatingPointShortest);
+    return text.replace(QLatin1String("e-0"), QLatin1String("e-")).replace(QLatin1String("e+0"), QLatin1String("e+"));
+}
 
 constexpr std::int64_t largest_input = std::int64_t{1} << 32;
 
@@ -250,7 +258,8 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
         report.dtype = result.outputs[i].dtype;
         report.shape = result.outputs[i].shape;
         if (expected && i < expected->outputs.size()) {
-            report.tolerance = QStringLiteral("%1·max + %2·|ref|").arg(request.atol).arg(request.rtol);
+            report.tolerance =
+                QStringLiteral("%1·max + %2·|ref|").arg(exponentText(request.atol), exponentText(request.rtol));
             TRY(report.difference,
                 compare(result.outputs[i], expected->outputs[i], request.atol, request.rtol)
                     .in("output " + std::to_string(i)));

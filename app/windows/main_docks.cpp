@@ -122,7 +122,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
         panel->setMinimumHeight(1);  // a panel may be drawn down to its title
     }
     QObject::connect(tensors, &TensorTable::countChanged, &window,
-                     [this](int shown, int all) { setTensorCount(shown, all); });
+                     [this](int shown, int all, int empty) { setTensorCount(shown, all, empty); });
     for (QDockWidget* dock : docks_) dock->hide();
     for (QWidget* panel :
          {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run),
@@ -202,20 +202,32 @@ void MainDocks::giveSizes() {
     const int width = window_.width();
     window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300},
                         Qt::Horizontal);
-    // The charts come first where there is little height.
-    window_.resizeDocks({plansDock_}, {std::clamp(window_.height() * 19 / 100, 116, 172)}, Qt::Vertical);
+    // The charts come first where there is little height. No row is cut through: head and whole rows.
+    const int head = forText(metric::tableHead), row = forText(metric::tableRow), tabs = forText(30);
+    const int rows = std::clamp((window_.height() * 19 / 100 - tabs - head) / row, 3, 5);
+    giveBottom(head + rows * row);
     if (narrow_) return;
     const int column = inspectorDock_->height() + std::max(poolsDock_->height(), dimensionsDock_->height());
     window_.resizeDocks({inspectorDock_, poolsDock_}, {column * 29 / 50, column - column * 29 / 50}, Qt::Vertical);
 }
 
+/// So that the panel in front has that height: the bar of tabs counts in what is asked for, not in what a dock has.
+void MainDocks::giveBottom(int height) {
+    window_.resizeDocks({plansDock_}, {height}, Qt::Vertical);
+    QTimer::singleShot(0, &window_, [this, height] {
+        const int off = height - plansDock_->widget()->height();
+        if (off != 0) window_.resizeDocks({plansDock_}, {height + off}, Qt::Vertical);
+    });
+}
+
 /// A run and the delegates need more height than the plans, which get theirs back. What the user set stays.
 void MainDocks::giveBottomRoom() {
     constexpr int tall_window = 800, most = 332, most_tabs = 48;
-    if (!shown_ || window_.height() < tall_window) return;
+    if (!shown_) return;
     for (QDockWidget* dock : {runDock_, delegatesDock_}) {
         if (dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
-        const int wanted = std::min(most, window_.height() * 37 / 100);
+        const int wanted =
+            window_.height() < tall_window ? window_.height() / 3 : std::min(most, window_.height() * 37 / 100);
         if (high_ > 0 || dock->height() >= wanted) return;
         low_ = dock->height();
         high_ = wanted;
@@ -410,10 +422,12 @@ void MainDocks::setRegionCount(int count) {
 
 void MainDocks::setRunTrouble(int count) { runDock_->setWindowTitle(count > 0 ? tr("Run  %1").arg(count) : tr("Run")); }
 
-void MainDocks::setTensorCount(int shown, int all) {
-    tensorsDock_->setWindowTitle(shown == all
-                                     ? tr("Tensors  %1").arg(format::number(all))
-                                     : tr("Tensors  %1 of %2").arg(format::number(shown), format::number(all)));
+void MainDocks::setTensorCount(int shown, int all, int empty) {
+    const QString some = tr("Tensors  %1 of %2").arg(format::number(shown), format::number(all)),
+                  each = tr("Tensors  %1").arg(format::number(all - empty));
+    tensorsDock_->setWindowTitle(shown != all    ? some
+                                     : empty > 0 ? tr("%1, %2 empty").arg(each, format::number(empty))
+                                                 : each);
 }
 
 }  // namespace arenascope

@@ -56,7 +56,7 @@ public:
     void setRegionCount(int count);
     /// How much the last run found wrong: told by the tab.
     void setRunTrouble(int count);
-    void setTensorCount(int shown, int all);
+    void setTensorCount(int shown, int all, int empty);
 
     TensorTable* tensors;
     ModelPanel* model;
@@ -78,6 +78,7 @@ private:
     void nameDimensions();
     void hideTabbedTitles();
     void hideEmptyTabBars();
+    void giveBottom(int height);
     void giveBottomRoom();
     void fold();
     void unfold();

@@ -52,6 +52,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/tables/tensor_count.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
@@ -246,7 +247,6 @@ void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
 void MainWindow::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
     if (!outcome) return facts_->clear();
-    const int tensors = static_cast<int>(outcome->tensors.size());
     const Plan& plan = outcome->plan();
     const bool for_now = is_provisional(*outcome, *workspace_->view().tuning());
     const QString time = format::milliseconds(plan.seconds * 1000);
@@ -256,7 +256,7 @@ void MainWindow::onOutcome() {
     const auto grouped = [](QString text, int count) {
         return text.replace(QString::number(count), format::number(count));
     };
-    facts_->setText(QStringList{grouped(tr("%n tensor(s)", nullptr, tensors), tensors),
+    facts_->setText(QStringList{tensorCountText(tensorCount(*outcome)),
                                 grouped(tr("%n step(s)", nullptr, outcome->steps), outcome->steps), when}
                         .join(QStringLiteral("    ")));
     offerLoadedPlan(*outcome);

@@ -5,6 +5,7 @@
 
 #include "widgets/charts/plot_paint.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
@@ -57,14 +58,16 @@ void SampleCard::paintEvent(QPaintEvent*) {
     QRectF text = frame.adjusted(16, split + 9, -16, -6);
     painter.setFont(theme().small);
     painter.setPen(t.tx2);
+    int taken = 0;
     if (outcome_) {
-        const QString facts = tr("%n tensor(s), %1", nullptr, static_cast<int>(outcome_->tensors.size()))
-                                  .arg(format::bytes(outcome_->plan().total_bytes));
+        const QString facts = tensorCountText(tensorCount(*outcome_)) + QStringLiteral(", ") +
+            format::bytes(outcome_->plan().total_bytes);
         painter.drawText(text, Qt::AlignRight | Qt::AlignTop, facts);
+        taken = painter.fontMetrics().horizontalAdvance(facts) + 12;
     }
     painter.setFont(theme().bodyBold);
     painter.setPen(t.tx);
-    const QRectF title = text.adjusted(0, -1, -130, 0);
+    const QRectF title = text.adjusted(0, -1, -taken, 0);
     painter.drawText(title, Qt::AlignLeft | Qt::AlignTop,
                      painter.fontMetrics().elidedText(sample_.title, Qt::ElideRight, static_cast<int>(title.width())));
     painter.setFont(theme().body);

@@ -38,13 +38,19 @@ public:
     void placeCorner();
     QSize sizeHint() const override;
 
+    /// Which entries of the legend there is room for.
+    [[nodiscard]] QList<int> legendShown() const;
+
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void paintFacts(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
+    static void paintSwatch(QPainter& painter, const Swatch& swatch, const QPointF& at);
+    static QString moreText(int count);
     QList<Fact> facts_;
     QList<Swatch> legend_;
     QWidget* corner_ = nullptr;

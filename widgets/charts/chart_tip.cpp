@@ -46,9 +46,13 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     const int count = box.last - box.first + 1;
     lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count).arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
+    // As header and Inspector name a node; the graph's own name is longer, and the Inspector has it.
+    const auto at = [](int step, const std::string& node) {
+        return tr("step %1, %2").arg(step).arg(paint::nodeName(QString::fromStdString(node)));
+    };
     if (row.role == Role::input) lines_.append({tr("Written by"), tr("the caller, before the run"), false});
-    else if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
-    if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
+    else if (!row.first_node.empty()) lines_.append({tr("Written by"), at(row.first_step, row.first_node), false});
+    if (!row.last_node.empty()) lines_.append({tr("Last read"), at(row.last_step, row.last_node), false});
     // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
     if (!row.source.empty())
         lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});

@@ -4,8 +4,8 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -15,12 +15,12 @@ constexpr int module_role = Qt::UserRole, nodes_role = Qt::UserRole + 1, class_r
 constexpr int name_column = 0, ops_column = 1;
 
 /// The name as everywhere, and behind it the module's class in grey, in the room that is left.
-class ModuleDelegate : public QStyledItemDelegate {
+class ModuleDelegate : public RowDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyledItemDelegate::paint(painter, option, index);
+        RowDelegate::paint(painter, option, index);
         const QString kind = index.data(class_role).toString();
         if (kind.isEmpty()) return;
         constexpr int gap = 6, least = 24;
@@ -47,6 +47,7 @@ ModuleTree::ModuleTree(QWidget* parent) : QTreeWidget(parent) {
     setHeaderLabels({tr("Module"), tr("Ops")});
     setUniformRowHeights(true);
     setIndentation(14);
+    setItemDelegate(new RowDelegate(this));
     setItemDelegateForColumn(name_column, new ModuleDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);

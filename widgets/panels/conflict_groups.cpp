@@ -51,6 +51,30 @@ std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
     return out;
 }
 
+CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {
+    CauseCount out;
+    for (const PoolResult& pool : plan.pools) out.all += pool.mem_id == mem_id && !pool.fits() ? 1 : 0;
+    if (plan.problems.empty()) return out;
+    std::unordered_map<std::int32_t, std::int32_t> pool_of;
+    for (const Buffer& buffer : plan.problem.buffers) pool_of[buffer.id] = buffer.mem_id;
+    for (const ConflictGroup& group : conflict_groups(plan)) {
+        const PlanProblem& first = *group.members.front();
+        const auto found = first.buffers.empty() ? pool_of.end() : pool_of.find(first.buffers.front());
+        if (found == pool_of.end() || found->second != mem_id) continue;
+        ++out.all;
+        out.overlaps += first.code == overlap ? 1 : 0;
+    }
+    return out;
+}
+
+int problem_count(const Outcome& outcome, const RunResult* run) {
+    const Plan& plan = outcome.plan();
+    const auto too_small =
+        std::count_if(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) { return !pool.fits(); });
+    return static_cast<int>(conflict_groups(plan).size() + outcome.report.problems.size()) +
+        static_cast<int>(too_small) + (run && run->failure ? 1 : 0);
+}
+
 std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer) {
     const std::vector<Buffer>& all = plan.problem.buffers;
     const auto own = std::find_if(all.begin(), all.end(), [buffer](const Buffer& each) { return each.id == buffer; });

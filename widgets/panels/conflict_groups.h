@@ -4,7 +4,9 @@
 #include <optional>
 #include <vector>
 
+#include "engine/engine.h"
 #include "engine/planning/plan.h"
+#include "engine/runtime/executor.h"
 
 namespace arenascope {
 
@@ -15,6 +17,16 @@ struct ConflictGroup {
 
 /// All but those about capacity. Overlaps of one pinned buffer are together, everything else is by itself.
 [[nodiscard]] std::vector<ConflictGroup> conflict_groups(const Plan& plan);
+
+/// What is wrong by its causes, as the rows of Problems count it.
+struct CauseCount {
+    int all = 0;
+    int overlaps = 0;  ///< of them
+};
+/// Of one pool, its own size included.
+[[nodiscard]] CauseCount causes_in(const Plan& plan, std::int32_t mem_id);
+/// Of the plan, of what was asked for it, and of a run that failed.
+[[nodiscard]] int problem_count(const Outcome& outcome, const RunResult* run);
 
 /// The free offset nearest to where the buffer is, of those that its alignment allows; of two as near the lower one.
 /// Nothing where the buffer is not of the plan.

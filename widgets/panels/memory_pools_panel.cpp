@@ -7,10 +7,9 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <unordered_map>
 #include <vector>
 
-#include "widgets/panels/conflicts.h"
+#include "widgets/panels/conflict_groups.h"
 #include "widgets/panels/elided_combo.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_card.h"
@@ -21,25 +20,6 @@
 #include "widgets/view_state.h"
 
 namespace arenascope {
-
-namespace {
-
-int conflictsIn(const Plan& plan, std::int32_t memId) {
-    std::unordered_map<ValueId, int> blamed;
-    for (const PlanProblem& problem : plan.problems) {
-        if (is_about_capacity(problem)) continue;  // the bar and the chip say so
-        if (!problem.buffers.empty()) ++blamed[problem.buffers.front()];
-    }
-    int conflicts = 0;
-    if (blamed.empty()) return conflicts;
-    for (const Buffer& buffer : plan.problem.buffers) {
-        const auto found = blamed.find(buffer.id);
-        if (buffer.mem_id == memId && found != blamed.end()) conflicts += found->second;
-    }
-    return conflicts;
-}
-
-}  // namespace
 
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
     setAccessibleName(tr("Memory pools"));
@@ -187,7 +167,7 @@ void MemoryPoolsPanel::showPreview() {
     for (PoolCard* card : cards_) {
         const PoolResult* after = held ? poolOf(held->plan, card->pool().mem_id) : nullptr;
         const int memId = card->pool().mem_id;
-        if (after) card->preview(*after, held->memId == memId, conflictsIn(held->plan, memId) > 0);
+        if (after) card->preview(*after, held->memId == memId, causes_in(held->plan, memId).overlaps > 0);
         else card->endPreview();
     }
 }
@@ -197,22 +177,24 @@ void MemoryPoolsPanel::showResults() {
     for (std::size_t i = 0; i < cards_.size() && i < all.size(); ++i) {
         const Pool& pool = all[i];
         PoolResult result{.mem_id = pool.mem_id, .name = pool.name, .capacity = pool.capacity};
-        int tensors = 0, conflicts = 0;
+        int tensors = 0;
+        CauseCount causes;
         if (state_.outcome()) {
             const Plan& plan = state_.outcome()->plan();
             for (const PoolResult& each : plan.pools) {
                 if (each.mem_id == pool.mem_id) result = each;
             }
             const std::vector<Buffer>& buffers = plan.problem.buffers;
-            tensors = static_cast<int>(std::count_if(
-                buffers.begin(), buffers.end(), [&](const Buffer& buffer) { return buffer.mem_id == pool.mem_id; }));
-            conflicts = conflictsIn(plan, pool.mem_id);
+            tensors = static_cast<int>(std::count_if(buffers.begin(), buffers.end(), [&](const Buffer& buffer) {
+                return buffer.mem_id == pool.mem_id && buffer.bytes > 0;
+            }));
+            causes = causes_in(plan, pool.mem_id);
         }
         QStringList others;
         for (const Pool& other : state_.tuning()->pools) {
             if (other.mem_id != pool.mem_id) others.append(kit::text(other.name));
         }
-        cards_[i]->show(pool, result, tensors, conflicts);
+        cards_[i]->show(pool, result, tensors, causes);
         const RunResult* run = state_.run().get();
         const auto id = static_cast<std::size_t>(pool.mem_id);
         cards_[i]->setTouched(run && id < run->touched.size() ? std::optional(run->touched[id]) : std::nullopt);

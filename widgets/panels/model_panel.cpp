@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -21,6 +22,8 @@
 #include "widgets/panels/kit.h"
 #include "widgets/panels/seen.h"
 #include "widgets/preferences.h"
+#include "widgets/tables/column_room.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -39,7 +42,7 @@ struct ModuleSums {
 
 namespace {
 
-constexpr int tensors_role = Qt::UserRole;
+constexpr int tensors_role = Qt::UserRole, long_role = Qt::UserRole + 1, short_role = Qt::UserRole + 2;
 enum Column { name_column, count_column, bytes_column };
 enum SignatureColumn { kind_column, own_column, type_column, target_column, initial_column };
 
@@ -113,43 +116,56 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-    const QFontMetrics letters = tree_->header()->fontMetrics();
-    const auto wide_enough = [&](int column) {
-        return letters.horizontalAdvance(tree_->headerItem()->text(column)) + 24;
-    };
-    tree_->header()->setMinimumSectionSize(wide_enough(name_column));
-    tree_->header()->resizeSection(count_column, std::max(70, wide_enough(count_column)));
-    tree_->header()->resizeSection(bytes_column, std::max(90, wide_enough(bytes_column)));
+    tree_->header()->setMinimumSectionSize(40);
+    for (const int column : {count_column, bytes_column})
+        tree_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    connect(tree_, &QTreeWidget::itemExpanded, this, &ModelPanel::fitModules);
+    for (QTreeWidget* each : {signature_, tree_}) each->setItemDelegate(new RowDelegate(each));
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
     rows_ = new Seen(*this, [this] { rebuild(); });
     connect(&state_, &ViewState::outcomeChanged, rows_, &Seen::changed);
 }
 
-/// Kind, name and type are whole; the target, which the name's tooltip has too, comes where there is room for it.
+/// Kinds and types are whole: shapes are what they are looked up for. A narrow dock writes the type's short name, then
+/// shortens names; the target, which the name's tooltip has too, comes where there is room for it.
 void ModelPanel::fitSignature() {
-    constexpr int least_name = 90, target_width = 150, initial_width = 120;
-    const auto& view = static_cast<const QAbstractItemView&>(*signature_);
-    const auto width_of = [&](int column) {
-        const QString head = signature_->headerItem()->text(column);
-        return std::max(view.sizeHintForColumn(column) + 8,
-                        signature_->header()->fontMetrics().horizontalAdvance(head) + 24);
-    };
-    const int room = signature_->viewport()->width(), kind = width_of(kind_column);
-    const int initial = signature_->isColumnHidden(initial_column) ? 0 : initial_width;
-    const int type = std::min(width_of(type_column), std::max(60, room - kind - initial - least_name));
+    constexpr int least_name = 40, least_target = 90, least_initial = 70, initial_width = 120;
     bool has_target = false;
-    for (int i = 0; i < signature_->topLevelItemCount(); ++i)
-        has_target = has_target || !signature_->topLevelItem(i)->text(target_column).isEmpty();
-    signature_->setColumnHidden(target_column, !has_target || room < kind + type + initial + least_name + target_width);
-    signature_->setColumnWidth(kind_column, kind);
-    signature_->setColumnWidth(type_column, type);
-    signature_->setColumnWidth(target_column, target_width);
-    signature_->setColumnWidth(initial_column, initial_width);
+    const auto spell = [&](int role) {
+        for (int i = 0; i < signature_->topLevelItemCount(); ++i) {
+            QTreeWidgetItem* item = signature_->topLevelItem(i);
+            item->setText(type_column, item->data(type_column, role).toString());
+            has_target = has_target || !item->text(target_column).isEmpty();
+        }
+    };
+    const auto wishes = [&] {
+        std::vector<ColumnWish> out{{.column = kind_column, .whole = wholeWidth(*signature_, kind_column)},
+                                    {own_column, wholeWidth(*signature_, own_column), least_name},
+                                    {.column = type_column, .whole = wholeWidth(*signature_, type_column)}};
+        if (hasState_) out.push_back({initial_column, initial_width, least_initial});
+        return out;
+    };
+    const auto needed = [](const std::vector<ColumnWish>& all) {
+        return std::accumulate(all.begin(), all.end(), 0,
+                               [](int sum, const ColumnWish& one) { return sum + one.whole; });
+    };
+    spell(long_role);
+    std::vector<ColumnWish> all = wishes();
+    if (needed(all) > signature_->viewport()->width()) spell(short_role), all = wishes();
+    signature_->setColumnHidden(target_column, !has_target);
+    if (has_target) all.push_back({target_column, wholeWidth(*signature_, target_column), least_target, 1});
+    divideColumns(*signature_, all);
+}
+
+/// Numbers are whole and no wider: the names of modules have the rest.
+void ModelPanel::fitModules() {
+    for (const int column : {count_column, bytes_column}) tree_->setColumnWidth(column, wholeWidth(*tree_, column));
 }
 
 void ModelPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitSignature();
+    fitModules();
 }
 
 void ModelPanel::setMethods(const QStringList& names) {
@@ -175,6 +191,7 @@ void ModelPanel::rebuild() {
     ModuleSums sums;
     addModules(sums);
     write(sums);
+    fitModules();
 }
 
 /// Inputs, outputs and state, each with where it comes from or goes to.
@@ -204,10 +221,14 @@ void ModelPanel::addSignature() {
         addInitial(row, kit::text(method.values[id].name), *tensor);
     }
     for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
+    hasState_ = has_state;
     signature_->setColumnHidden(initial_column, !has_state);
     // No higher than its rows: the modules have the rest.
     const int row = forText(has_state ? metric::button : metric::tableRow);
-    signature_->setMaximumHeight(forText(metric::tableHead) + signature_->topLevelItemCount() * row + 8);
+    const int whole = forText(metric::tableHead) + signature_->topLevelItemCount() * row + 8;
+    signature_->setMaximumHeight(whole);
+    auto* parts = qobject_cast<QSplitter*>(signature_->parentWidget());
+    if (parts && parts->sizes().first() > whole) parts->setSizes({whole, std::max(1, parts->height() - whole)});
     fitSignature();
 }
 
@@ -221,7 +242,12 @@ QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QS
     const QString type = tensor ? kit::text(torch_name_of(tensor->dtype)) + QLatin1Char('[') +
             sizes.join(QStringLiteral(", ")) + QLatin1Char(']')
                                 : tr("a number");
+    const QString brief = tensor
+        ? kit::text(name_of(tensor->dtype)) + QLatin1Char('[') + sizes.join(QLatin1Char(',')) + QLatin1Char(']')
+        : type;
     auto* row = new QTreeWidgetItem(signature_, {kind, kit::text(what.name), type, target});
+    row->setData(type_column, long_role, type);
+    row->setData(type_column, short_role, brief);
     row->setFont(type_column, theme().mono);
     row->setForeground(kind_column, theme().tx3);
     for (const int column : {own_column, type_column, target_column}) row->setToolTip(column, row->text(column));

@@ -43,6 +43,7 @@ private:
     void catchUp();
     void rebuild();
     void fitSignature();
+    void fitModules();
     void addSignature();
     QTreeWidgetItem* addRow(const QString& kind, ValueId value, const QString& target);
     void addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor);
@@ -53,6 +54,7 @@ private:
     QComboBox* methods_;
     QTreeWidget* signature_;
     QTreeWidget* tree_;
+    bool hasState_ = false;
     Seen* rows_ = nullptr;  ///< what is shown, made when it is looked at
 };
 

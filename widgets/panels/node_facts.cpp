@@ -6,6 +6,7 @@
 
 #include "engine/runtime/node_kernel.h"
 #include "widgets/panels/each_tensor.h"
+#include "widgets/charts/plot_paint.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/tables/kernel_column.h"
@@ -156,7 +157,7 @@ void NodeFacts::showReaders(std::int32_t instruction) {
         if (&other == &node) continue;
         bool uses = false;
         eachTensorOf(method, other, [&](ValueId id) { uses = uses || root(id) == made; });
-        if (uses) by.append(kit::text(other.name));
+        if (uses) by.append(paint::nodeName(kit::text(other.name)));
     }
     reads_->setFact(reads.isEmpty() ? tr("nothing") : listed(reads));
     readBy_->setFact(by.isEmpty() ? tr("nothing: it is a result") : listed(by));

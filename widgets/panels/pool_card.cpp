@@ -149,13 +149,13 @@ QWidget* PoolCard::buildHead() {
     return head;
 }
 
-void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int conflicts) {
+void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes) {
     const bool other = !(pool_ == pool);
     pool_ = pool;
     if (other) editor_->show(pool);  // an open editor must not write old values back
     result_ = result;
     tensors_ = tensors;
-    conflicts_ = conflicts;
+    causes_ = causes;
     name_->setText(kit::text(pool.name));
     id_->setText(tr("id %1").arg(pool.mem_id));
     showValue(result);
@@ -168,10 +168,14 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     if (!result.fits() && result.lower_bound > *result.capacity) hint = tr("Lower bound exceeds capacity");
     else if (!result.fits()) hint = tr("Lower bound %1: a better plan may fit").arg(format::bytes(result.lower_bound));
     else if (result.capacity) hint = tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes));
-    hint_->setText(hint);
-    hint_->setVisible(!hint.isEmpty());
+    QStringList hints;
+    if (causes.overlaps > 0) hints.append(tr("of which %n overlap(s)", nullptr, causes.overlaps));
+    if (causes.overlaps > 0 && !result.fits()) hints.append(tr("over by %1").arg(format::bytes(result.over_by())));
+    if (!hint.isEmpty()) hints.append(hint);
+    hint_->setText(hints.join(QStringLiteral(", ")));
+    hint_->setVisible(!hints.isEmpty());
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
-    setStyleState(*this, "card", result_.fits() && conflicts_ == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
+    setStyleState(*this, "card", causes_.all == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
     showChip();
 }
 
@@ -271,7 +275,7 @@ void PoolCard::resizeEvent(QResizeEvent* event) {
     fitLine();
 }
 
-void PoolCard::endPreview() { show(pool_, result_, tensors_, conflicts_); }
+void PoolCard::endPreview() { show(pool_, result_, tensors_, causes_); }
 
 void PoolCard::showTarget() {
     setStyleState(*this, "card", QStringLiteral("target"));
@@ -279,9 +283,9 @@ void PoolCard::showTarget() {
 }
 
 void PoolCard::showChip() {
-    const bool good = result_.fits() && conflicts_ == 0;
+    const bool good = result_.fits() && causes_.all == 0;
     QString text;
-    if (conflicts_ > 0) text = tr("✗ %n conflict(s)", nullptr, conflicts_);
+    if (causes_.all > (result_.fits() ? 0 : 1)) text = tr("✗ %n problem(s)", nullptr, causes_.all);
     else if (!result_.fits()) text = tr("✗ over by %1").arg(format::bytes(result_.over_by()));
     else if (result_.capacity) text = tr("✓ fits");  // without a capacity nothing is said to fit
     setChip(text, good ? "ok" : "bad");

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/planning/plan.h"
+#include "widgets/panels/conflict_groups.h"
 
 class QLabel;
 
@@ -32,7 +33,7 @@ class PoolCard : public QFrame {
     Q_OBJECT
 public:
     PoolCard(const Pool& pool, bool removable, QWidget* parent = nullptr);
-    void show(const Pool& pool, const PoolResult& result, int tensors, int conflicts);
+    void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes);
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
     /// What the pool would hold after a drop; `is_target`: the drop would be here.
@@ -71,7 +72,8 @@ private:
 
     Pool pool_;
     PoolResult result_;
-    int tensors_ = 0, conflicts_ = 0;
+    int tensors_ = 0;
+    CauseCount causes_;
     QString chipText_;  ///< of which the chip shows what there is room for
     QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_, *traffic_, *touched_;
     PoolBar* bar_;

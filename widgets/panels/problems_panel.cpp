@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "engine/ir/steps.h"
 #include "engine/planning/planners/planner.h"
@@ -13,6 +14,7 @@
 #include "widgets/panels/conflict_groups.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -27,6 +29,22 @@ QList<QVariant> ids(const std::vector<std::int32_t>& buffers) {
     QList<QVariant> out;
     for (const std::int32_t id : buffers) out.append(id);
     return out;
+}
+
+/// The bytes and steps that two tensors share.
+struct Shared {
+    qint64 begin = 0, end = 0;
+    int first = 0, last = 0;
+};
+
+std::optional<Shared> sharedBy(const ViewState& state, const Plan& plan, const PlanProblem& problem) {
+    if (problem.code != "overlap" || problem.buffers.size() != 2) return std::nullopt;
+    const TensorRow *a = state.row(problem.buffers[0]), *b = state.row(problem.buffers[1]);
+    if (!a || !b || a->buffer < 0 || b->buffer < 0) return std::nullopt;
+    const qint64 at_a = plan.placement.offsets[static_cast<std::size_t>(a->buffer)],
+                 at_b = plan.placement.offsets[static_cast<std::size_t>(b->buffer)];
+    return Shared{std::max(at_a, at_b), std::min(at_a + a->bytes, at_b + b->bytes),
+                  std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)};
 }
 
 /// An offset in the font of words, which makes a times sign of the letter in "0x".
@@ -49,6 +67,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Steps"), tr("Bytes"), tr("Fix")});
     tree_->setAccessibleName(tr("Problems"));
     tree_->setUniformRowHeights(true);
+    tree_->setItemDelegate(new RowDelegate(tree_));
     tree_->header()->setStretchLastSection(true);
     tree_->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
@@ -173,7 +192,13 @@ QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& 
     std::vector<std::int32_t> all{group.cause};
     qint64 bytes = 0;
     bool same = true;
+    std::optional<Shared> whole;  // from the first byte and step that any of them shares to the last
     for (const PlanProblem* each : group.members) {
+        if (const auto one = sharedBy(state_, plan, *each)) {
+            if (!whole) whole = one;
+            whole = Shared{std::min(whole->begin, one->begin), std::max(whole->end, one->end),
+                           std::min(whole->first, one->first), std::max(whole->last, one->last)};
+        }
         for (const std::int32_t id : each->buffers) {
             if (id != group.cause) all.push_back(id);
         }
@@ -184,7 +209,11 @@ QTreeWidgetItem* ProblemsPanel::addGroup(const Plan& plan, const ConflictGroup& 
         bytes_column,
         same ? QStringLiteral("%1 × %2").arg(group.members.size()).arg(format::number(group.members.front()->bytes))
              : format::number(bytes));
-    item->setFont(bytes_column, theme().mono);
+    if (whole) {
+        item->setText(where_column, format::offsetRange(whole->begin, whole->end));
+        item->setText(step_column, format::steps(whole->first, whole->last));
+    }
+    for (const int column : {where_column, step_column, bytes_column}) item->setFont(column, theme().mono);
     item->setForeground(bytes_column, theme().bad);
     item->setData(problem_column, tensors_role, ids(all));
     addLinks(item, remediesOfPin(plan, group.cause));
@@ -284,17 +313,16 @@ void ProblemsPanel::addFailure() {
 
 /// Where and when two tensors share bytes, not only that they do.
 void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem) {
-    const TensorRow *a = state_.row(problem.buffers[0]), *b = state_.row(problem.buffers[1]);
-    if (!a || !b || a->buffer < 0 || b->buffer < 0) return;
-    const qint64 first = plan.placement.offsets[static_cast<std::size_t>(a->buffer)];
-    const qint64 second = plan.placement.offsets[static_cast<std::size_t>(b->buffer)];
-    item.setText(where_column,
-                 format::offsetRange(std::max(first, second), std::min(first + a->bytes, second + b->bytes)));
-    item.setText(step_column,
-                 format::steps(std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)));
+    const auto shared = sharedBy(state_, plan, problem);
+    if (!shared) return;
+    item.setText(where_column, format::offsetRange(shared->begin, shared->end));
+    item.setText(step_column, format::steps(shared->first, shared->last));
     item.setFont(where_column, theme().mono);
     // Place, bytes and steps have columns of their own.
-    item.setText(problem_column, tr("%1 and %2 overlap").arg(kit::text(a->name), kit::text(b->name)));
+    item.setText(
+        problem_column,
+        tr("%1 and %2 overlap")
+            .arg(kit::text(state_.row(problem.buffers[0])->name), kit::text(state_.row(problem.buffers[1])->name)));
 }
 
 /// "convolution_3, getitem_9 and 4 more", the largest first.

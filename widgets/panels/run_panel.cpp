@@ -26,6 +26,8 @@
 #include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/preferences.h"
+#include "widgets/tables/column_room.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -92,16 +94,6 @@ private:
     QWidget* cover_;
 };
 
-/// Shows what fits: of `least_first` columns are hidden until the rest has the width that it needs.
-void fitTree(QTreeWidget& tree, std::initializer_list<std::pair<int, int>> least_first, int needed) {
-    for (const auto& [column, width] : least_first) needed += width;
-    for (const auto& [column, width] : least_first) {
-        const bool hide = needed > tree.viewport()->width();
-        tree.setColumnHidden(column, hide);
-        if (hide) needed -= width;
-    }
-}
-
 }  // namespace
 
 QString differenceText(double difference) {
@@ -117,8 +109,8 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     layout->setSpacing(0);
     layout->addWidget(buildControls());
     outputs_ = new QTreeWidget(this);
-    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("max |Δ|"), tr("largest expected"),
-                               tr("tolerance"), tr("Expected")});
+    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("Max |Δ|"), tr("Largest expected"),
+                               tr("Tolerance"), tr("Expected")});
     for (const int column : {delta_column, largest_column, tolerance_column})
         outputs_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     outputs_->setRootIsDecorated(false);
@@ -127,12 +119,17 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     outputs_->setUniformRowHeights(true);
     outputs_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outputs_->header()->setMinimumSectionSize(40);
+    outputs_->setItemDelegate(new RowDelegate(outputs_));
     ops_ = buildOps();
     tables_ = new QBoxLayout(QBoxLayout::LeftToRight);
     tables_->setSpacing(0);
     tables_->addWidget(outputs_, 3);
     tables_->addWidget(ops_, 6);  // names need the room
     layout->addLayout(tables_, 1);
+    idle_ = kit::label(tr("F6 runs the program inside its planned arenas."), "hint", this);
+    idle_->setAlignment(Qt::AlignCenter);
+    idle_->setWordWrap(true);
+    layout->addWidget(idle_, 1);
     found_ = new RunFindings(state_, this);
     connect(found_, &RunFindings::unpinRequested, this, &RunPanel::unpinRequested);
     connect(found_, &RunFindings::arenaRequested, this, &RunPanel::arenaRequested);
@@ -176,7 +173,7 @@ QWidget* RunPanel::buildControls() {
     settings_ = new RunSettings(state_, host);
     connect(settings_, &RunSettings::feedbackRequested, this, &RunPanel::feedbackRequested);
     connect(settings_, &RunSettings::refused, this,
-            [this](const QString& why) { findings_->setText(tr("Not fed back: %1").arg(why)); });
+            [this](const QString& why) { tell(tr("Not fed back: %1").arg(why)); });
     findings_ = kit::label(QString(), "dim", host);
     findings_->setWordWrap(true);
     findings_->setAccessibleName(tr("Findings of the run"));
@@ -186,18 +183,20 @@ QWidget* RunPanel::buildControls() {
     median_ = kit::label(tr("not run yet"), "title", host);
     fastest_ = kit::label(QString(), "hint", host);
     inputs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (QLabel* each : {median_, fastest_}) each->setWordWrap(true);
+    fastest_->setWordWrap(true);
     // A low dock shows what to press and what came of it; the rest is below.
     grid->addWidget(run_, 0, 0);
     grid->addWidget(stateMenu_, 0, 1);
-    grid->addWidget(median_, 1, 0, 1, 2);
-    grid->addWidget(fastest_, 2, 0, 1, 2);
-    grid->addWidget(findings_, 3, 0, 1, 2);
-    grid->addWidget(inputs_, 4, 0, 1, 2);
-    grid->addWidget(seed_, 5, 0);
-    grid->addWidget(repeat_, 5, 1);
-    grid->addWidget(settings_, 6, 0, 1, 2);
-    grid->setRowStretch(7, 1);
+    auto* took = new QHBoxLayout;
+    took->addWidget(median_);
+    took->addWidget(fastest_, 1);
+    grid->addLayout(took, 1, 0, 1, 2);
+    grid->addWidget(findings_, 2, 0, 1, 2);
+    grid->addWidget(inputs_, 3, 0, 1, 2);
+    grid->addWidget(seed_, 4, 0);
+    grid->addWidget(repeat_, 4, 1);
+    grid->addWidget(settings_, 5, 0, 1, 2);
+    grid->setRowStretch(6, 1);
     connect(inputs_, &QComboBox::currentIndexChanged, this,
             [this] { seed_->setEnabled(inputs_->currentData().toInt() == random_choice); });
     connect(run_, &QPushButton::clicked, this, [this] {
@@ -212,38 +211,32 @@ QWidget* RunPanel::buildControls() {
     return scroll;
 }
 
-/// No table scrolls sideways: a narrow one keeps what a run is asked for.
+/// No table scrolls sideways: a narrow one keeps what a run is asked for. What a check found is asked for; what an
+/// operator moved is not. Nodes take what nobody needs.
 void RunPanel::fitColumns() {
-    const auto fit = [](QTreeWidget& tree, int column, int least) {
-        const QString head = tree.headerItem()->text(column);
-        const int width = std::max(least, tree.header()->fontMetrics().horizontalAdvance(head) + 34);
-        tree.setColumnWidth(column, width);
-        return std::pair(column, width);
+    const auto number = [](const QTreeWidget& tree, int column, int leaves) {
+        return ColumnWish{.column = column, .whole = wholeWidth(tree, column), .leaves = leaves};
     };
+    const auto name = [](const QTreeWidget& tree, int column, int least, int leaves) {
+        return ColumnWish{column, wholeWidth(tree, column), least, leaves};
+    };
+    divideColumns(
+        *outputs_,
+        {name(*outputs_, output_column, 80, 0), number(*outputs_, type_column, 3), number(*outputs_, shape_column, 4),
+         number(*outputs_, delta_column, 5), number(*outputs_, largest_column, 2),
+         number(*outputs_, tolerance_column, 1), name(*outputs_, verdict_column, 110, 0)});
+    constexpr int bar = 110;  // of the share, beside its number
+    std::vector<ColumnWish> wishes{
+        number(*ops_, step_column, 0),     name(*ops_, op_column, 110, 5),  name(*ops_, node_column, 90, 0),
+        name(*ops_, kernel_column, 90, 4), number(*ops_, median_column, 0), number(*ops_, fastest_column, 1),
+        {share_column, bar, 70, 6},        number(*ops_, read_column, 3),   number(*ops_, written_column, 2)};
     const bool compared = report_ && !report_->checked.empty();
-    const auto output = fit(*outputs_, output_column, 100), delta = fit(*outputs_, delta_column, 76),
-               verdict = fit(*outputs_, verdict_column, 110), type = fit(*outputs_, type_column, 52),
-               shape = fit(*outputs_, shape_column, 90), largest = fit(*outputs_, largest_column, 96),
-               tolerance = fit(*outputs_, tolerance_column, 200);
-    fitTree(*outputs_, {tolerance, largest, type, shape, delta}, output.second + verdict.second);
-    const auto op = fit(*ops_, op_column, 140), kernel = fit(*ops_, kernel_column, 130),
-               median = fit(*ops_, median_column, 84), fastest = fit(*ops_, fastest_column, 64),
-               share = fit(*ops_, share_column, 110), read = fit(*ops_, read_column, 78),
-               written = fit(*ops_, written_column, 78), change = fit(*ops_, change_column, 84),
-               checked = fit(*ops_, checked_column, 140);
     for (const int column : {change_column, checked_column}) ops_->setColumnHidden(column, !compared);
-    const int step = fit(*ops_, step_column, 52).second;
-    // What a check found is asked for; what an operator moved is not.
-    const int needed = step + median.second + (compared ? change.second + checked.second : 0);
-    constexpr int least_node = 110;
-    fitTree(*ops_, {fastest, written, read, kernel, op, share}, needed + least_node);
-    // Half of the room that nodes do not need is for long names of operators.
-    int spare = ops_->viewport()->width() - least_node;
-    for (int column = 0; column < ops_->columnCount(); ++column) {
-        if (column != node_column && !ops_->isColumnHidden(column)) spare -= ops_->columnWidth(column);
+    if (compared) {
+        wishes.push_back(number(*ops_, change_column, 0));
+        wishes.push_back(name(*ops_, checked_column, 90, 0));
     }
-    const int whole = static_cast<const QAbstractItemView&>(*ops_).sizeHintForColumn(op_column);
-    if (spare > 0) ops_->setColumnWidth(op_column, std::clamp(whole, op.second, op.second + spare / 2));
+    divideColumns(*ops_, wishes);
 }
 
 /// Outputs are few: above the operators they take their own height and no more, in a low dock they stand beside them.
@@ -312,12 +305,25 @@ void RunPanel::clear() {
     outputs_->clear();
     ops_->clear();
     median_->setText(tr("not run yet"));
-    fastest_->setText(tr("F6 runs the program inside its planned arenas."));
-    findings_->clear();
+    fastest_->clear();
+    tell({});
     found_->setViolations({});
     verdict_.clear();
     report_.reset();
+    showTables(false);
     emit troubleChanged(0);
+}
+
+/// Before a run there is one line instead of heads without rows.
+void RunPanel::showTables(bool some) {
+    outputs_->setVisible(some);
+    ops_->setVisible(some);
+    idle_->setVisible(!some);
+}
+
+void RunPanel::tell(const QString& findings) {
+    findings_->setText(findings);
+    findings_->setVisible(!findings.isEmpty());
 }
 
 void RunPanel::changeEvent(QEvent* event) {
@@ -328,6 +334,7 @@ void RunPanel::changeEvent(QEvent* event) {
 
 void RunPanel::setReport(const RunReport& report) {
     report_ = report;
+    showTables(true);
     showTimes(report);
     showOutputs(report);
     if (report.last && report.last->failure) showFailure(*report.last->failure);

@@ -146,6 +146,8 @@ private:
     QTreeWidget* buildOps();
     void fitColumns();
     void arrangeTables();
+    void showTables(bool some);
+    void tell(const QString& findings);
     void showTimes(const RunReport& report);
     void showOutputs(const RunReport& report);
 
@@ -153,7 +155,7 @@ private:
     QComboBox* inputs_;
     QSpinBox *seed_, *repeat_;
     QPushButton *run_, *stateMenu_;
-    QLabel *median_, *fastest_, *findings_;
+    QLabel *median_, *fastest_, *findings_, *idle_;
     RunSettings* settings_;
     QTreeWidget *outputs_, *ops_;
     QBoxLayout* tables_;

@@ -62,7 +62,7 @@ void RunPanel::showFindings(const RunReport& report) {
         }));
     const int trouble = found_->count() + differing;
     emit troubleChanged(trouble > 0 ? trouble : report.values && report.values->value != no_value ? 1 : 0);
-    findings_->setText(lines.join(QStringLiteral("<br>")));
+    tell(lines.join(QStringLiteral("<br>")));
     findings_->setAccessibleDescription(findings());
 }
 
@@ -79,7 +79,7 @@ void RunPanel::showFailure(const RunFailure& failure) {
                          ? place
                          : QStringLiteral("<a href=\"call:%1\">%2</a>").arg(failure.instruction).arg(place));
     lines.append(words::error(failure.error).toHtmlEscaped());
-    findings_->setText(lines.join(QStringLiteral("<br>")));
+    tell(lines.join(QStringLiteral("<br>")));
     findings_->setAccessibleDescription(findings());
     verdict_ = tr("✗ the run failed");
 }

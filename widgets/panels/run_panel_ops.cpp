@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
-#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <algorithm>
 #include <cmath>
@@ -16,6 +15,7 @@
 #include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -54,11 +54,11 @@ QString shortOp(const QString& op) {
 QString shortKernel(const QString& kernel) { return kernel.section(QLatin1Char(':'), 0, 0); }
 
 /// The share of the time as a bar before its number.
-class ShareDelegate final : public QStyledItemDelegate {
+class ShareDelegate final : public RowDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyledItemDelegate::paint(painter, option, index);
+        RowDelegate::paint(painter, option, index);
         const double share = index.data(number_role).toDouble();
         constexpr int height = 8, for_number = 40;
         const int room = option.rect.width() - for_number - metric::cellPad;
@@ -133,12 +133,11 @@ void addInside(QTreeWidgetItem* call, std::int32_t instruction, const RunResult&
 
 QTreeWidget* RunPanel::buildOps() {
     auto* out = new QTreeWidget(this);
-    out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%"),
-                          tr("read"), tr("written"), tr("Δ checksum"), tr("Compared")});
+    out->setHeaderLabels({tr("Step"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("Fastest"), tr("%"),
+                          tr("Read"), tr("Written"), tr("Δ checksum"), tr("Compared")});
     for (const int column : {read_column, written_column})
         out->headerItem()->setToolTip(column, tr("Bytes of its tensors as they were in the last run"));
     out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
-    out->setRootIsDecorated(true);  // a delegate's call holds what ran inside
     out->setIndentation(14);
     out->setUniformRowHeights(true);
     out->setSortingEnabled(true);
@@ -148,16 +147,13 @@ QTreeWidget* RunPanel::buildOps() {
     out->header()->setMinimumSectionSize(40);
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{step_column, 48},   {op_column, 130},     {kernel_column, 90},
-                                          {median_column, 84}, {fastest_column, 60}, {share_column, 50},
-                                          {read_column, 68},   {written_column, 68}};
     for (const int column :
          {step_column, median_column, fastest_column, share_column, read_column, written_column, change_column})
         out->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     out->headerItem()->setToolTip(change_column, tr("How far the sum of its elements is from the one compared with"));
+    out->setItemDelegate(new RowDelegate(out));
     out->setItemDelegateForColumn(share_column, new ShareDelegate(out));
     out->setTreePosition(op_column);
-    for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
     out->sortByColumn(median_column, Qt::DescendingOrder);
     connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (!item || !state_.outcome()) return;
@@ -213,6 +209,9 @@ void RunPanel::showTimes(const RunReport& report) {
         items.append(item);
     }
     ops_->addTopLevelItems(items);
+    // Room for branches only where a delegate's call holds what ran inside.
+    ops_->setRootIsDecorated(
+        std::any_of(items.begin(), items.end(), [](const QTreeWidgetItem* item) { return item->childCount() > 0; }));
     ops_->setSortingEnabled(true);
     for (QTreeWidgetItem* item : items) {
         if (!failed && !item->icon(step_column).isNull()) failed = item;

@@ -22,6 +22,8 @@
 #include "engine/ir/dtype.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/column_room.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -123,7 +125,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     runtime_->setAccessibleName(tr("Runtime"));
     runtime_->setToolTip(tr("Static: PyTorch's Static Runtime, memory per storage group"));
     instances_->setRange(1, most_instances);
-    instances_->setSuffix(tr(" instances"));
+    instances_->setPrefix(tr("instances "));
     instances_->setAccessibleName(tr("Instances of the static runtime"));
     threads_->setRange(1, most_threads);
     threads_->setPrefix(tr("threads "));
@@ -137,16 +139,17 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
          {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)})
         setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs own their memory together"));
-    grid->addWidget(check_, 0, 0);
+    // What is asked for most is first: a low dock shows it.
+    grid->addWidget(threads_, 0, 0);
     grid->addWidget(sanitize_, 0, 1);
-    grid->addWidget(runtime_, 1, 0, 1, 2);
-    grid->addWidget(threads_, 2, 0);
-    grid->addWidget(instances_, 2, 1);
-    grid->addWidget(warmup_, 3, 0, 1, 2);
-    grid->addWidget(manage_, 4, 0, 1, 2);
+    grid->addWidget(check_, 1, 0, 1, 2);
+    grid->addWidget(runtime_, 2, 0, 1, 2);
+    grid->addWidget(instances_, 3, 0, 1, 2);
+    grid->addWidget(warmup_, 4, 0, 1, 2);
+    grid->addWidget(manage_, 5, 0, 1, 2);
     buildComparison();
     buildEnds();
-    grid->addWidget(against_, 5, 0, 1, 2);
+    grid->addWidget(against_, 6, 0, 1, 2);
     auto* tolerances = new QHBoxLayout;
     for (QLineEdit* field : {rtol_, atol_}) {
         auto* name = new QLabel(field == rtol_ ? tr("rtol") : tr("atol"), this);
@@ -154,8 +157,8 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
         tolerances->addWidget(name);
         tolerances->addWidget(field, 1);
     }
-    grid->addLayout(tolerances, 6, 0, 1, 2);
-    grid->addWidget(ends_, 7, 0, 1, 2);
+    grid->addLayout(tolerances, 7, 0, 1, 2);
+    grid->addWidget(ends_, 8, 0, 1, 2);
     enable();
     connect(runtime_, &QComboBox::currentIndexChanged, this, &RunSettings::enable);
     connect(check_, &QCheckBox::toggled, this, &RunSettings::enable);
@@ -203,8 +206,8 @@ void RunSettings::buildEnds() {
     ends_->setUniformRowHeights(true);
     ends_->setContextMenuPolicy(Qt::CustomContextMenu);
     ends_->setMinimumHeight(ends_height);
-    ends_->header()->resizeSection(0, 90);
-    ends_->header()->resizeSection(1, 90);
+    ends_->setItemDelegate(new RowDelegate(ends_));
+    ends_->header()->setMinimumSectionSize(30);
 }
 
 void RunSettings::offerTrace(bool offered) {
@@ -264,6 +267,20 @@ void RunSettings::refresh() {
     };
     add(method->outputs, false);
     add(method->inputs, true);
+    fitEnds();
+}
+
+/// The type, with its shape, is whole; the name gives way, and what feeds an input has the rest.
+void RunSettings::fitEnds() {
+    constexpr int least_name = 60, least_from = 60;
+    divideColumns(
+        *ends_,
+        {{0, wholeWidth(*ends_, 0), least_name}, {.column = 1, .whole = wholeWidth(*ends_, 1)}, {2, least_from}});
+}
+
+void RunSettings::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitEnds();
 }
 
 QString RunSettings::refusal(std::size_t output, std::size_t input) const {

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] QLineEdit& atol() { return *atol_; }
     [[nodiscard]] QLineEdit& warmup() { return *warmup_; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void feedbackRequested(const QString& output, const QString& input);
     /// One line about a binding that cannot be.
@@ -50,6 +53,7 @@ private:
     void buildEnds();
     void enable();
     void refresh();
+    void fitEnds();
     void openMenu(const QPoint& pos);
 
     ViewState& state_;

@@ -190,8 +190,10 @@ QVariant PlansModel::data(const QModelIndex& index, int role) const {
 
 namespace {
 
-constexpr int smallest_name = 150, smallest_bar = 140;
-constexpr int right_pad = 15;  ///< the head's own padding and the style's text margin
+constexpr int smallest_name = 150, smallest_bar = 140, comfortable_bar = 220;
+constexpr int between = 24;           ///< the air of a column
+constexpr int pad = metric::cellPad;  ///< the head's
+constexpr int mark_room = 18;         ///< of the sign before a verdict
 
 /// Head with the meaning of the two ticks beside the bar's title.
 class PlansHead final : public QHeaderView {
@@ -250,7 +252,7 @@ public:
         else {
             painter->setFont(index.data(Qt::FontRole).value<QFont>());
             painter->setPen(index.data(Qt::ForegroundRole).value<QColor>());
-            painter->drawText(option.rect.adjusted(8, 0, -right_pad, 0), index.data(Qt::TextAlignmentRole).toInt(),
+            painter->drawText(option.rect.adjusted(pad, 0, -pad, 0), index.data(Qt::TextAlignmentRole).toInt(),
                               index.data().toString());
         }
         painter->restore();
@@ -259,7 +261,7 @@ public:
 private:
     static void paintName(QPainter& painter, const QRect& cell, const PlanRow& row) {
         const QFontMetrics metrics(theme().body);
-        const QRect room = cell.adjusted(12, 0, -6, 0);
+        const QRect room = cell.adjusted(pad, 0, -pad, 0);
         const QString title = metrics.elidedText(row.title, Qt::ElideRight, room.width());
         painter.setFont(theme().body);
         painter.setPen(row.refusal.isEmpty() ? theme().tx : theme().tx3);
@@ -273,14 +275,14 @@ private:
     static void paintRefusal(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
         painter.setPen(theme().tx3);
         if (index.column() == 1) {
-            const QRect room = cell.adjusted(8, 0, -8, 0);
+            const QRect room = cell.adjusted(pad, 0, -pad, 0);
             painter.setFont(theme().small);
             painter.drawText(room, Qt::AlignVCenter,
                              QFontMetrics(theme().small).elidedText(row.refusal, Qt::ElideRight, room.width()));
             return;
         }
         painter.setFont(theme().body);
-        painter.drawText(cell.adjusted(8, 0, -4, 0), Qt::AlignVCenter, index.data().toString());
+        painter.drawText(cell.adjusted(pad, 0, 0, 0), Qt::AlignVCenter, index.data().toString());
     }
 
     static void paintVerdict(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
@@ -289,11 +291,12 @@ private:
         if (!row.isRuntime) {
             const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12,
                                              painter.device()->devicePixelRatioF());
-            painter.drawPixmap(QPointF(cell.left() + 8, cell.center().y() - 5.5), mark);
+            painter.drawPixmap(QPointF(cell.left() + pad, cell.center().y() - 5.5), mark);
         }
         painter.setFont(theme().body);
         painter.setPen(color);
-        painter.drawText(cell.adjusted(row.isRuntime ? 8 : 26, 0, -4, 0), Qt::AlignVCenter, index.data().toString());
+        painter.drawText(cell.adjusted(row.isRuntime ? pad : pad + mark_room, 0, 0, 0), Qt::AlignVCenter,
+                         index.data().toString());
     }
 
     /// All rows share one scale: 140 % of the capacity, or a little above the second worst plan.
@@ -312,7 +315,7 @@ private:
 
     void paintBar(QPainter& painter, const QRect& cell, const PlanRow& row) const {
         const Theme& t = theme();
-        const QRectF room = QRectF(cell).adjusted(8, 0, -14, 0);
+        const QRectF room = QRectF(cell).adjusted(pad, 0, -14, 0);
         const double scale = room.width() / scaleOf();
         const auto x = [&](qint64 bytes) {
             return room.left() + std::min(room.width(), static_cast<double>(bytes) * scale);
@@ -391,28 +394,33 @@ void PlansTable::refresh() {
     viewport()->update();
 }
 
+/// Of the longest name with where it is from.
+int PlansTable::wholeName() const {
+    constexpr int gap = 6;
+    int width = 0;
+    for (const PlanRow& row : model_->rows())
+        width = std::max(
+            width, fontMetrics().horizontalAdvance(row.title) + gap + fontMetrics().horizontalAdvance(row.origin));
+    return width + 2 * pad + gap;
+}
+
 void PlansTable::fitColumns() {
     const int columns = model_->columnCount({});
     if (columns < 3) return;
     horizontalHeader()->setMinimumSectionSize(40);
-    constexpr int mark_room = 36;  // beside the words of a verdict
-    int verdict = 140;
-    for (const PlanRow& row : model_->rows())
-        verdict = std::max(verdict, fontMetrics().horizontalAdvance(row.verdict) + mark_room);
-    const auto usual = [&](int column) {
-        switch (model_->tailOf(column)) {
-            case PlansModel::percent: return 70;
-            case PlansModel::verdict: return verdict;
-            case PlansModel::time: return 72;
-            case PlansModel::bound: return 120;
-            default: return model_->tailOf(column) < 0 ? 96 : 104;
+    // As wide as what is in them, and as their heads: the names have the air.
+    const auto width_of = [&](int column) {
+        const int tail = model_->tailOf(column);
+        int width = 0;
+        for (int row = 0; row < model_->rowCount({}); ++row) {
+            const QModelIndex cell = model_->index(row, column);
+            const QFontMetrics metrics(cell.data(Qt::FontRole).value<QFont>());
+            width = std::max(width, metrics.horizontalAdvance(cell.data().toString()));
         }
-    };
-    const auto width_of = [&](int column) {  // words may be longer in other languages
-        const bool is_bound = model_->tailOf(column) == PlansModel::bound;
-        const QString words =
-            is_bound ? tr("= lower bound") : model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        return std::max(usual(column), fontMetrics().horizontalAdvance(words) + 24);
+        if (tail == PlansModel::bound) width = fontMetrics().horizontalAdvance(tr("= lower bound"));
+        if (tail == PlansModel::verdict) width += mark_room;
+        const QString head = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return std::max(width, fontMetrics().horizontalAdvance(head)) + between;
     };
     int used = 0;
     for (int column = 2; column < columns; ++column) used += width_of(column);
@@ -432,7 +440,7 @@ void PlansTable::fitColumns() {
     }
     // What is left is shared by name and bar.
     const int left = std::max(smallest_name + smallest_bar, viewport()->width() - used);
-    setColumnWidth(0, std::clamp(left * 2 / 5, smallest_name, 300));
+    setColumnWidth(0, std::clamp(wholeName(), smallest_name, std::max(smallest_name, left - comfortable_bar)));
     setColumnWidth(1, std::max(smallest_bar, std::min(400, left - columnWidth(0))));
 }
 

@@ -53,6 +53,7 @@ protected:
 private:
     void refresh();
     void fitColumns();
+    [[nodiscard]] int wholeName() const;
     void chosen(const QModelIndex& now);
     ViewState& state_;
     PlansModel* model_;

@@ -39,8 +39,8 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(role);
-        painter->drawRoundedRect(QRectF(room.left() + 4, room.center().y() - 3, 8, 8), 1.5, 1.5);
-        room.setLeft(room.left() + 19);
+        painter->drawRoundedRect(QRectF(room.left(), room.center().y() - 3, 8, 8), 1.5, 1.5);
+        room.setLeft(room.left() + 15);
         if (index.data(TensorModel::pinned_role).toBool()) {
             const QPixmap lock = themePixmap(QStringLiteral("lock"), t.tx2, 12, painter->device()->devicePixelRatioF());
             painter->drawPixmap(room.right() - 12, room.center().y() - 6, lock);

@@ -9,7 +9,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QShortcut>
@@ -23,6 +22,7 @@
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
 #include "widgets/tables/row_ranges.h"
+#include "widgets/tables/tensor_count.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tensor_menu.h"
@@ -103,6 +103,7 @@ void TensorTable::buildView() {
         menu->popup(view_->viewport()->mapToGlobal(at));
     });
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TensorTable::viewToState);
+    connect(view_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TensorTable::fitColumns);
 }
 
 /// Of many tensors the charts come first, the rows with the next event: neither holds the other up.
@@ -117,6 +118,8 @@ void TensorTable::rebuild() {
         model_->setOutcome(state_.outcome());
         fillPools();
     }
+    widestSize_ = widestSize();
+    empties_ = state_.outcome() ? tensorCount(*state_.outcome()).empty : 0;
     showCount(TensorFilter(filter_->text()).broken());
     fitColumns();
     stateToView();
@@ -126,7 +129,7 @@ void TensorTable::showCount(const QString& broken) {
     empty_->setText(broken.isEmpty() ? tr("No tensor matches the filter.")
                                      : tr("The expression between the slashes is not complete: %1").arg(broken));
     empty_->setVisible(model_->total() > 0 && (model_->rowCount() == 0 || !broken.isEmpty()));
-    emit countChanged(model_->rowCount(), static_cast<int>(model_->total()));
+    emit countChanged(model_->rowCount(), static_cast<int>(model_->total()), empties_);
 }
 
 void TensorTable::fillPools() {
@@ -229,34 +232,46 @@ void TensorTable::fillMenu(QMenu& menu) {
                    [this, name, planned] { emit callerRequested(name, planned); });
 }
 
-void TensorTable::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitColumns();
+/// The widest size there is: digits before the point of the largest, and one behind it.
+QString TensorTable::widestSize() const {
+    qint64 largest = 0;
+    if (state_.outcome()) {
+        for (const TensorRow& row : state_.outcome()->tensors) largest = std::max<qint64>(largest, row.bytes);
+    }
+    const format::Unit unit = format::unitFor(largest);
+    return format::in(unit, largest / unit.size * unit.size) + (unit.size > 1 ? QStringLiteral(".0") : QString());
 }
 
 /// Narrow docks show name, size and steps; the rest comes with the room for it, one after the other. A column is
 /// as wide as its head in any language, and as what it holds.
 void TensorTable::fitColumns() {
-    constexpr int smallest_name = 80, comfortable_name = 150, cell_room = 18, head_room = 26;
+    constexpr int smallest_name = 80, comfortable_name = 150, cell_room = 14, head_room = 14, arrow_room = 12;
     const int room = view_->viewport()->width();
     const bool wide = room >= 360;
     pools_->setVisible(wide);
     filter_->setPlaceholderText(wide ? tr("Filter: name, op, > 64K, step 11") : tr("Filter"));
     const QFontMetrics mono(theme().mono), head(theme().small), body(theme().body);
+    const int sorted = view_->horizontalHeader()->sortIndicatorSection();
     const auto width_of = [&](int column, const QFontMetrics& metrics, const QString& widest) {
         const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        return std::max(metrics.horizontalAdvance(widest) + cell_room, head.horizontalAdvance(title) + head_room);
+        return std::max(metrics.horizontalAdvance(widest) + cell_room,
+                        head.horizontalAdvance(title) + head_room + (column == sorted ? arrow_room : 0));
     };
     const int last = std::max(100, state_.outcome() ? state_.outcome()->steps : 0);
     qint64 highest = 0xFFFFF;  // no offset is cut: it would look like another one
+    QString pool = tr("Caller");
     if (state_.outcome() && !state_.outcome()->plans.empty()) {
-        for (const PoolResult& pool : state_.outcome()->plan().pools) highest = std::max<qint64>(highest, pool.bytes);
+        for (const PoolResult& each : state_.outcome()->plan().pools) {
+            highest = std::max<qint64>(highest, each.bytes);
+            const QString name = kit::text(each.name);
+            if (body.horizontalAdvance(name) > body.horizontalAdvance(pool)) pool = name;
+        }
     }
     const std::pair<int, int> widths[] = {
-        {TensorModel::size, width_of(TensorModel::size, mono, QStringLiteral("00 000.0"))},
+        {TensorModel::size, width_of(TensorModel::size, mono, widestSize_)},
         {TensorModel::steps, width_of(TensorModel::steps, mono, format::steps(last, last + 1))},
         {TensorModel::offset, width_of(TensorModel::offset, mono, format::offset(highest))},
-        {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
+        {TensorModel::pool, std::min(120, width_of(TensorModel::pool, body, pool))},
         {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
         {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))},
         {TensorModel::traffic, width_of(TensorModel::traffic, mono, format::number(100'000'000))}};
@@ -279,6 +294,8 @@ bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
         state_.setHovered(under.isValid() ? under.data(TensorModel::value_role).toInt() : no_value);
     } else if (event->type() == QEvent::Leave) {
         state_.setHovered(no_value);
+    } else if (event->type() == QEvent::Resize) {
+        fitColumns();  // the viewport's: a scroll bar that comes takes room as a narrower dock does
     }
     return QWidget::eventFilter(watched, event);
 }

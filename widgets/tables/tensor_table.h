@@ -35,14 +35,13 @@ public:
     void fillMenu(QMenu& menu);
 
 signals:
-    /// `shown` of `all` tensors match the filter.
-    void countChanged(int shown, int all);
+    /// `shown` of `all` tensors match the filter; `empty` of all have no bytes.
+    void countChanged(int shown, int all, int empty);
     /// What the menu does to all that are selected: one undo step.
     void editRequested(const arenascope::TensorEdits& edits);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -55,6 +54,7 @@ private:
     void viewToState();
     void stateToView();
     void fitColumns();
+    [[nodiscard]] QString widestSize() const;
 
     ViewState& state_;
     TensorModel* model_;
@@ -63,6 +63,8 @@ private:
     QTableView* view_;
     TensorDelegate* delegate_ = nullptr;
     QLabel* empty_;
+    int empties_ = 0;
+    QString widestSize_ = QStringLiteral("0");
     bool quiet_ = false;  ///< the two selections are being brought together
 };
 

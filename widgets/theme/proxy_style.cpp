@@ -110,6 +110,18 @@ void ProxyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 void ProxyStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const {
     if (element == CE_Splitter) return drawSeparator(*option, *painter);
+    if (element == CE_HeaderLabel) {
+        // The style sheet takes the room of the arrow from every head; those without one stand over their columns.
+        const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        if (head && head->orientation == Qt::Horizontal && head->sortIndicator == QStyleOptionHeader::None) {
+            constexpr int arrow = 10;  // as wide as the style sheet has it
+            QStyleOptionHeaderV2 whole;
+            if (const auto* second = qstyleoption_cast<const QStyleOptionHeaderV2*>(option)) whole = *second;
+            else static_cast<QStyleOptionHeader&>(whole) = *head;
+            whole.rect.setWidth(whole.rect.width() + arrow);
+            return QProxyStyle::drawControl(element, &whole, painter, widget);
+        }
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 

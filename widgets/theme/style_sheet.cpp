@@ -120,9 +120,9 @@ QLabel#dropHint { color: @tx2; border: 1px dashed @line2; border-radius: 6px; pa
 QAbstractScrollArea { background: @panel; border: 0; }
 QTableView, QTreeView, QListView { background: @base; border: 0; outline: 0; selection-background-color: @sel;
     selection-color: @tx; gridline-color: transparent; }
-QTableView::item, QTreeView::item, QListView::item { padding: 0 6px; border: 0; }
+QTableView::item, QTreeView::item, QListView::item { padding: 0 3px; border: 0; }
 QTreeView::item { height: 22px; }
-QTableView::item:selected, QTreeView::item:selected, QListView::item:selected { background: @sel; color: @tx; }
+QTableView::item:selected, QTreeView::item:selected, QListView::item:selected { background: @sel; }
 QHeaderView { background: @base; border: 0; }
 QHeaderView { font-size: 8.5pt; }
 QHeaderView::section { background: @base; color: @tx3; border: 0; border-bottom: 1px solid @line; padding: 0 6px;

@@ -6,6 +6,7 @@
 
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/panels/conflict_groups.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -133,7 +134,8 @@ void ArenaChart::updateHeader() {
         facts().setLegend({});
         return;
     }
-    QList<Fact> list = arenaFacts(scene(), state().outcome()->plan());
+    QList<Fact> list =
+        arenaFacts(scene(), state().outcome()->plan(), problem_count(*state().outcome(), state().run().get()));
     if (!scratch_.isEmpty())
         list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);

@@ -119,7 +119,7 @@ private:
 };
 
 /// Facts of a scene: verdict first; the same words as in cards and the Plans table.
-QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan);
+QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems);
 QList<Swatch> arenaLegend(const ArenaScene& scene);
 
 }  // namespace arenascope

@@ -6,7 +6,7 @@
 
 namespace arenascope {
 
-QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
+QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) {
     if (scene.isEmpty()) return {};
     using Tone = Fact::Tone;
     const ArenaLane& lane = scene.lanes[scene.mainLane()];
@@ -15,10 +15,7 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
     facts.append({ArenaChart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of,
                   lane.fits() ? Tone::plain : Tone::bad});
     if (!plan.valid())
-        facts.append({ArenaChart::tr("Invalid"),
-                      ArenaChart::tr("%n problem(s)", nullptr, static_cast<int>(plan.problems.size())),
-                      {},
-                      Tone::bad});
+        facts.append({ArenaChart::tr("Invalid"), ArenaChart::tr("%n problem(s)", nullptr, problems), {}, Tone::bad});
     if (lane.capacity && !lane.fits())
         facts.append({ArenaChart::tr("Over by"), format::bytes(lane.bytes - *lane.capacity), {}, Tone::bad});
     else if (lane.capacity)
@@ -44,10 +41,8 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
 QList<Swatch> arenaLegend(const ArenaScene& scene) {
     std::vector<bool> present(scene.classes.size(), false);
     bool peak = false;
-    RoleColors peak_colors;
     for (const ArenaBox& box : scene.boxes) {
         present[box.color] = true;
-        if (box.peak && (!peak || box.role == DataRole::intermediate)) peak_colors = scene.colors(box);
         peak = peak || box.peak;
     }
     QList<Swatch> legend;
@@ -55,8 +50,11 @@ QList<Swatch> arenaLegend(const ArenaScene& scene) {
         const ColorClass& each = scene.classes[i];
         if (present[i]) legend.append({.text = each.name, .colors = each.colors, .hatched = each.hatched});
     }
-    if (peak)
-        legend.append({.text = ArenaChart::tr("live at the peak"), .colors = peak_colors, .look = Swatch::Look::solid});
+    if (peak) {  // of no class: whatever colours stand for, the solid ones are at the peak
+        const QColor& ink = theme().ink;
+        legend.append(
+            {.text = ArenaChart::tr("live at the peak"), .colors = {ink, ink, ink}, .look = Swatch::Look::solid});
+    }
     const bool shared =
         std::any_of(scene.boxes.begin(), scene.boxes.end(), [](const ArenaBox& box) { return box.shared; });
     if (shared) {

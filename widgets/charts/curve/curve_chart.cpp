@@ -15,6 +15,7 @@
 #include "widgets/charts/widget_picture.h"
 #include "widgets/engine_words.h"
 #include "widgets/preferences.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -43,6 +44,7 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     table_->setColumnCount(5);
     table_->setAccessibleName(tr("Arena size by value"));
     table_->setShowGrid(false);
+    table_->setItemDelegate(new RowDelegate(table_));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);

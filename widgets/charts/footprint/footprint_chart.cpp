@@ -19,6 +19,7 @@
 #include "widgets/charts/widget_picture.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -54,6 +55,7 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     parts_->setHeaderLabels({tr("Part"), tr("B"), tr("Lives in"), tr("How known")});
     parts_->setAccessibleName(tr("Parts of the footprint"));
     parts_->setRootIsDecorated(false);
+    parts_->setItemDelegate(new RowDelegate(parts_));
     parts_->setUniformRowHeights(true);
     parts_->header()->setStretchLastSection(true);
     parts_->headerItem()->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);

@@ -23,6 +23,7 @@
 #include "widgets/charts/widget_picture.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
+#include "widgets/tables/row_delegate.h"
 #include "widgets/tables/row_ranges.h"
 #include "widgets/theme/format.h"
 
@@ -104,6 +105,7 @@ void MapChart::buildLower() {
     table_->setAccessibleName(tr("Tensors that live at the step"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setShowGrid(false);
+    table_->setItemDelegate(new RowDelegate(table_));
     table_->setWordWrap(false);
     table_->setTabKeyNavigation(false);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -9,6 +9,8 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/engine_words.h"
+#include "widgets/panels/conflict_groups.h"
+#include "widgets/panels/run_findings.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -255,9 +257,7 @@ void TimelineChart::nameTimes(QPainter& painter, const QCPAxisRect& row,
     painter.setPen(t.tx);
     for (const auto& [top, step] : named) {
         const QString took = u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms");
-        const QString text =
-            paint::fitted(paint::nodeName(scene().stepName(step)), metrics, widest - metrics.horizontalAdvance(took)) +
-            took;
+        const QString text = paint::fitted(nameOf(step), metrics, widest - metrics.horizontalAdvance(took)) + took;
         const double width = metrics.horizontalAdvance(text) + 2;
         const double highest = row.top() - 8.0, lowest = row.bottom() - line - 1;
         for (const double y : {top.y() - 4, top.y() + 9, top.y() - 17, top.y() - 30}) {
@@ -318,12 +318,9 @@ QString TimelineChart::textAt(const QPointF& pos) const {
         const auto step = static_cast<std::size_t>(std::max(0.0, plot().stepAt(pos.x())));
         if (step >= times_.size()) return {};
         if (failedStep_ >= 0 && static_cast<int>(step) > failedStep_ && times_[step] <= 0)
-            return tr("%1 did not run: the run failed at step %2")
-                .arg(paint::nodeName(scene().stepName(step)))
-                .arg(failedStep_);
+            return tr("%1 did not run: the run failed at step %2").arg(nameOf(step)).arg(failedStep_);
         return tr("%1 took %2 ms at step %3")
-            .arg(paint::nodeName(scene().stepName(step)), QLocale().toString(times_[step], 'f', 3),
-                 format::number(static_cast<qint64>(step)));
+            .arg(nameOf(step), QLocale().toString(times_[step], 'f', 3), format::number(static_cast<qint64>(step)));
     }
     const bool is_inside = insideRow_ && QRectF(insideRow_->rect()).contains(pos);
     for (const InsideCell& cell : inside_) {
@@ -369,6 +366,18 @@ void TimelineChart::paintFailureWords(QPainter& painter) const {
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
+/// As the tables name what the step computes.
+QString TimelineChart::nameOf(std::size_t step) const {
+    const QString node = scene().stepName(step);
+    const std::shared_ptr<const Method>& method = state().outcome()->method;
+    const auto steps = method ? steps_of_instructions(*method) : std::vector<std::int32_t>{};
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i] == static_cast<std::int32_t>(step))
+            return calledName(state(), static_cast<std::int32_t>(i), paint::nodeName(node));
+    }
+    return paint::nodeName(node);
+}
+
 void TimelineChart::updateHeader() {
     if (!state().outcome() || scene().isEmpty()) {
         facts().setFacts({});
@@ -376,7 +385,9 @@ void TimelineChart::updateHeader() {
         return;
     }
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
-    QList<Fact> list = arenaFacts(scene(), state().outcome()->plan()).mid(0, lane.capacity ? 2 : 1);
+    QList<Fact> list =
+        arenaFacts(scene(), state().outcome()->plan(), problem_count(*state().outcome(), state().run().get()))
+            .mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
     for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
     list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak),
@@ -390,8 +401,7 @@ void TimelineChart::updateHeader() {
         list.append({tr("Run time"), format::milliseconds(state().run()->milliseconds), QStringLiteral("ms"),
                      Fact::Tone::plain});
         if (total > 0 && !scene().stepName(step).isEmpty())
-            list.append({tr("Slowest op"), paint::nodeName(scene().stepName(step)),
-                         format::percent(*slow / std::max(total, state().run()->milliseconds)), Fact::Tone::plain});
+            list.append({tr("Slowest op"), nameOf(step), format::percent(*slow / total), Fact::Tone::plain});
     }
     if (const RunResult* run = state().run().get(); run && !run->touched.empty()) {
         const PoolResult* main = nullptr;

@@ -36,6 +36,7 @@ private:
     void addMoved();
     void paintBars(QPainter& painter) const;
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
+    [[nodiscard]] QString nameOf(std::size_t step) const;
     void nameTimes(QPainter& painter, const QCPAxisRect& row,
                    const std::vector<std::pair<QPointF, std::size_t>>& named) const;
     void paintPeakBand(QPainter& painter) const;

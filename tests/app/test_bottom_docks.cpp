@@ -1,0 +1,57 @@
+// The panels at the bottom: no row is cut through, and Run has room for its fields in a small window.
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSpinBox>
+#include <QtTest>
+
+#include "tests/app/opened_window.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/panels/run_settings.h"
+#include "widgets/tables/plans_table.h"
+#include "widgets/theme/theme.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestBottomDocks : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepareWindows(QStringLiteral("bottom_docks")); }
+    void init() { window_ = std::make_unique<OpenedWindow>(); }
+    void cleanup() { window_.reset(); }
+
+    void plansShowHeadAndFiveWholeRows() {
+        (*window_)->resize(1440, 900);
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        const PlansTable& plans = *(*window_)->docks().plans;
+        QTRY_COMPARE(plans.viewport()->height(), 5 * forText(metric::tableRow));
+    }
+
+    void aRunHasAThirdOfASmallWindowAndGivesItBack() {
+        (*window_)->resize(1024, 640);
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        MainDocks& docks = (*window_)->docks();
+        QTest::qWait(300);
+        const int before = docks.plans->height();
+        docks.raise(docks.run);
+        constexpr int tabs = 30;
+        QTRY_VERIFY2(docks.run->height() >= 640 / 3 - tabs, qPrintable(QString::number(docks.run->height())));
+        RunSettings& settings = docks.run->settings();
+        QList<QWidget*> fields{&settings.intraThreads(), &settings.sanitize()};
+        fields.append(docks.run->findChildren<QComboBox*>().first());
+        for (QSpinBox* each : docks.run->findChildren<QSpinBox*>()) {
+            if (each->accessibleName() == QStringLiteral("Repetitions")) fields.append(each);
+        }
+        QCOMPARE(fields.size(), 4);
+        for (const QWidget* each : fields) QCOMPARE(each->visibleRegion().boundingRect().size(), each->size());
+        docks.raise(docks.plans);
+        QTRY_COMPARE(docks.plans->height(), before);
+    }
+
+private:
+    std::unique_ptr<OpenedWindow> window_;
+};
+
+QTEST_MAIN(TestBottomDocks)
+#include "test_bottom_docks.moc"
