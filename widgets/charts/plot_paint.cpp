@@ -10,22 +10,26 @@
 
 namespace arenascope::paint {
 
+// Each line ends at the rectangle by its own coordinates: a file of vectors knows no clip of the painter's.
 void hatch(QPainter& painter, const QRectF& rect, const QColor& color, double spacing, double width, bool crossed) {
     if (rect.width() <= 0 || rect.height() <= 0) return;
     painter.save();
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color, width));
+    painter.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap));
     // The distance is measured across the lines, and lines of neighbouring rectangles meet.
     const double pitch = spacing * std::sqrt(2.0);
     const double first = std::floor((rect.left() + rect.top()) / pitch) * pitch;
     for (double c = first; c < rect.right() + rect.bottom() + pitch; c += pitch) {
-        painter.drawLine(QPointF(c - rect.bottom(), rect.bottom()), QPointF(c - rect.top(), rect.top()));
+        const double left = std::max(rect.left(), c - rect.bottom()), right = std::min(rect.right(), c - rect.top());
+        if (left < right) painter.drawLine(QPointF(left, c - left), QPointF(right, c - right));
     }
     if (crossed) {
         const double start = std::floor((rect.left() - rect.bottom()) / pitch) * pitch;
         for (double c = start; c < rect.right() - rect.top() + pitch; c += pitch) {
-            painter.drawLine(QPointF(c + rect.top(), rect.top()), QPointF(c + rect.bottom(), rect.bottom()));
+            const double left = std::max(rect.left(), c + rect.top()),
+                         right = std::min(rect.right(), c + rect.bottom());
+            if (left < right) painter.drawLine(QPointF(left, left - c), QPointF(right, right - c));
         }
     }
     painter.restore();
