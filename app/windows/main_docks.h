@@ -47,6 +47,8 @@ public:
     void fill(QMenu& menu);
     void raise(QWidget* panel);
     void focusTensors();
+    /// What is scrolled belongs to another program.
+    void scrollToTop();
     void setProblemCount(int count);
     void setRegionCount(int count);
     /// How much the last run found wrong: told by the tab.
@@ -80,7 +82,7 @@ private:
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
     QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_, *historyDock_;
     QByteArray layout_;
-    QByteArray arranged_[2];            ///< where the docks were last, in a wide and in a narrow window
+    QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;
     std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
     QTimer raised_;                      ///< another panel at the bottom is in front

@@ -48,6 +48,10 @@ MessageBar::MessageBar(QWidget* parent)
     offer_->hide();  // until there is something to offer
     setStyleState(*offer_, "compact", true);
     layout->addWidget(offer_, 0, Qt::AlignTop);
+    other_ = new QPushButton(this);
+    other_->hide();
+    setStyleState(*other_, "compact", true);
+    layout->addWidget(other_, 0, Qt::AlignTop);
     layout->addWidget(copy, 0, Qt::AlignTop);
     layout->addWidget(close, 0, Qt::AlignTop);
     connect(copy, &QPushButton::clicked, this,
@@ -59,6 +63,10 @@ MessageBar::MessageBar(QWidget* parent)
     connect(offer_, &QPushButton::clicked, this, [this] {
         hide();
         if (const auto act = std::exchange(act_, nullptr)) act();
+    });
+    connect(other_, &QPushButton::clicked, this, [this] {
+        hide();
+        if (const auto act = std::exchange(otherAct_, nullptr)) act();
     });
     hide();
 }
@@ -96,9 +104,16 @@ void MessageBar::showOffer(const QString& title, const QString& text, const QStr
     offer_->show();
 }
 
+void MessageBar::offerAlso(const QString& button, std::function<void()> act) {
+    otherAct_ = std::move(act);
+    other_->setText(button);
+    other_->show();
+}
+
 void MessageBar::present(const QString& level, const QString& title, const QString& text) {
     offer_->hide();
-    act_ = refused_ = nullptr;
+    other_->hide();
+    act_ = refused_ = otherAct_ = nullptr;
     setStyleState(*this, "level", level);
     passing_->stop();
     const bool bad = level == QLatin1String("bad"), made = level == QLatin1String("done");

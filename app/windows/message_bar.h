@@ -26,16 +26,19 @@ public:
     /// A question with one button. `act` runs when it is pressed, `refused` when the bar is closed by its cross.
     void showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,
                    std::function<void()> refused);
+    /// A second thing to do beside the offer that is shown.
+    void offerAlso(const QString& button, std::function<void()> act);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QPushButton& offer() { return *offer_; }
+    [[nodiscard]] QPushButton& otherOffer() { return *other_; }
 
 private:
     void present(const QString& level, const QString& title, const QString& text);
 
     QLabel *icon_, *title_, *text_;
     QTimer* passing_;  ///< of what goes by itself
-    QPushButton* offer_;
-    std::function<void()> act_, refused_;
+    QPushButton *offer_, *other_;
+    std::function<void()> act_, refused_, otherAct_;
 };
 
 }  // namespace arenascope
