@@ -84,6 +84,20 @@ QString HelpWindow::pageOf(const QString& panel) {
     return {};
 }
 
+namespace {
+
+/// Room below the last lines, so that `top` can be the first thing that is seen.
+void makeRoomBelow(QTextBrowser& browser, double top) {
+    const int lacking = static_cast<int>(top) - browser.verticalScrollBar()->maximum();
+    if (lacking <= 0) return;
+    QTextFrame& page = *browser.document()->rootFrame();
+    QTextFrameFormat format = page.frameFormat();
+    format.setBottomMargin(format.bottomMargin() + lacking);
+    page.setFrameFormat(format);
+}
+
+}  // namespace
+
 bool HelpWindow::goTo(const QString& section) {
     const QTextDocument& document = *browser_->document();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -92,8 +106,9 @@ bool HelpWindow::goTo(const QString& section) {
         QString name = head.text();
         while (!name.isEmpty() && name.back().isPunct()) name.chop(1);
         if (name != section) continue;
-        const double top = document.documentLayout()->blockBoundingRect(block).top();
-        browser_->verticalScrollBar()->setValue(static_cast<int>(top - document.documentMargin() / 2));
+        const double top = document.documentLayout()->blockBoundingRect(block).top() - document.documentMargin() / 2;
+        makeRoomBelow(*browser_, top);
+        browser_->verticalScrollBar()->setValue(static_cast<int>(top));
         return true;
     }
     return false;

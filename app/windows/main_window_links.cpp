@@ -93,7 +93,10 @@ void MainWindow::connectActions() {
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
     connect(actions_->targetMenu, &QMenu::aboutToShow, this, &MainWindow::fillTargets);
     connect(actions_->budget, &QAction::triggered, this, [this] { showChart(QStringLiteral("footprintChart")); });
-    connect(actions_->improve, &QAction::triggered, this, [this] { edits_->setPlanner(QStringLiteral("auto")); });
+    connect(actions_->improve, &QAction::triggered, this, [this] {
+        if (workspace_->view().tuning()->planner != "auto") return edits_->setPlanner(QStringLiteral("auto"));
+        messages_->showDone(tr("Automatic already plans around the pins"), QString());
+    });
     connect(actions_->validate, &QAction::triggered, this, [this] {
         docks_->raise(docks_->problems);
         if (!workspace_->view().outcome()) return;
@@ -119,7 +122,9 @@ void MainWindow::connectActions() {
     connect(actions_->openTargets, &QAction::triggered, this, [this] {
         const QString folder = QString::fromStdString(cli::own_targets());
         QDir().mkpath(folder);
-        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+        // Not every desktop has something that shows folders.
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+            messages_->showInfo(tr("Own presets are files"), QDir::toNativeSeparators(folder));
     });
 }
 

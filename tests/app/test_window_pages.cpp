@@ -16,6 +16,7 @@
 #include "app/windows/loading_page.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/scrim.h"
+#include "app/windows/start_page.h"
 #include "tests/app/opened_window.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/chart.h"
@@ -124,6 +125,34 @@ private slots:
             }
         }
         applyLanguageByName(QStringLiteral("en"));
+    }
+
+    void improvingAroundPinsMakesNoEmptyStep() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        window().workspace().edit(QStringLiteral("pin"), [](Tuning t) { return edit::pin(std::move(t), "sin", 4096); });
+        window().workspace().edit(QStringLiteral("plan"), [](Tuning t) {
+            t.planner = "greedy_by_size";
+            return t;
+        });
+        QVERIFY(window_->wait());
+        const int steps = window_->document()->editCount();
+        window().actions().improve->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->editCount(), steps + 1);
+        window().actions().improve->trigger();
+        QCOMPARE(window_->document()->editCount(), steps + 1);
+        QCOMPARE(window().messages().title(), QStringLiteral("Automatic already plans around the pins"));
+    }
+
+    void theIconOfTheFirstButtonFollowsTheTheme() {
+        const auto* open = window().findChild<StartPage*>()->findChild<QPushButton*>();
+        const auto picture = [open] { return open->icon().pixmap(16, 16).toImage(); };
+        const QImage light = picture();
+        applyThemeByName(QStringLiteral("dark"));
+        QCoreApplication::processEvents();
+        const QImage dark = picture();
+        applyThemeByName(QStringLiteral("light"));
+        QVERIFY(open->text().startsWith(QStringLiteral("Open model")) && dark != light);
     }
 
     void aValidPlanThatIsTooLargeIsNotJustValid() {

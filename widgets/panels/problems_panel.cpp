@@ -319,7 +319,8 @@ void ProblemsPanel::addPools(const Plan& plan) {
                                                }});
         if (!remedies.empty()) {
             item->setText(fix_column, QString());
-            addLinks(item, remedies, tr("lower bound %1").arg(least));
+            // What is cut at the end stands in the tip.
+            addLinks(item, remedies, chosenPools_.isEmpty() ? tr("lower bound %1").arg(least) : QString());
         }
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
