@@ -14,7 +14,7 @@ HelpPlace::HelpPlace(QMainWindow& window, QTabWidget& charts) : QObject(&charts)
 }
 
 HelpPlace::Place HelpPlace::place() const {
-    const bool fresh = !clicked_.page.isEmpty() && focus_ == QApplication::focusWidget();
+    const bool fresh = !clicked_.page.isEmpty() && focus_ == window_.focusWidget();
     return fresh ? clicked_ : ofFocus();
 }
 
@@ -47,7 +47,7 @@ bool HelpPlace::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonRelease) {
         if (const auto* bar = qobject_cast<QTabBar*>(watched); bar && bar->window() == &window_) {
             clicked_ = ofTab(*bar);
-            focus_ = QApplication::focusWidget();
+            focus_ = window_.focusWidget();  // also where the click only just makes the window the active one
         }
     }
     return QObject::eventFilter(watched, event);
