@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 #include <mutex>
+#include <utility>
 
 #include "app/session_file.h"
 #include "app/settings.h"
@@ -21,6 +22,11 @@ const QString sessionSuffix = QStringLiteral(".session.json");
 const QString lockSuffix = QStringLiteral(".lock");
 
 QString lockOf(const QString& session) { return session.left(session.size() - sessionSuffix.size()) + lockSuffix; }
+
+void removeSession(const QString& session) {
+    QFile::remove(session);
+    QFile::remove(lockOf(session));
+}
 
 }  // namespace
 
@@ -41,7 +47,10 @@ Autosave::Autosave(Workspace& workspace, QString folder, QObject* parent)
     connect(&workspace_, &Workspace::documentChanged, this, &Autosave::watch);
 }
 
-Autosave::~Autosave() { clean(); }
+Autosave::~Autosave() {
+    clean();
+    for (const QString& session : discarded_) removeSession(session);
+}
 
 QString Autosave::usualFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
@@ -62,6 +71,7 @@ void Autosave::watch() {
     clean();  // what was edited before is saved or given up
     Document* document = workspace_.document();
     if (!document) return;
+    disconnect(&document->history(), nullptr, this, nullptr);  // of a program that was read again it stays
     connect(&document->history(), &QUndoStack::indexChanged, this, &Autosave::onEdit);
     connect(&document->history(), &QUndoStack::cleanChanged, this, &Autosave::onEdit);
     onEdit();
@@ -85,8 +95,8 @@ void Autosave::write() {
             return copy->wanted ? writeSession(path, std::move(session)) : done;
         },
         [this](const Result<>& written) {
-            if (!written.ok())
-                emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
+            if (written.ok()) return removeSuperseded();
+            emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
         });
 }
 
@@ -99,6 +109,11 @@ void Autosave::clean() {
     copy_.reset();
     QFile::remove(folder_ + QLatin1Char('/') + own_ + sessionSuffix);
     lock_.reset();
+    removeSuperseded();
+}
+
+void Autosave::removeSuperseded() {
+    for (const QString& session : std::exchange(superseded_, {})) removeSession(session);
 }
 
 QStringList Autosave::orphans() const {
@@ -106,25 +121,26 @@ QStringList Autosave::orphans() const {
     const QFileInfoList files =
         QDir(folder_).entryInfoList({QLatin1Char('*') + sessionSuffix}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
-        if (file.fileName() == own_ + sessionSuffix) continue;
-        QLockFile lock(lockOf(file.absoluteFilePath()));
+        const QString path = file.absoluteFilePath();
+        if (file.fileName() == own_ + sessionSuffix || discarded_.contains(path) || superseded_.contains(path))
+            continue;
+        QLockFile lock(lockOf(path));
         lock.setStaleLockTime(0);
-        if (lock.tryLock(0)) out.append(file.absoluteFilePath());
+        if (lock.tryLock(0)) out.append(path);
     }
     return out;
 }
 
-QString Autosave::modelOf(const QString& session) {
+QString Autosave::programOf(const QString& session) {
     QFile file(session);
     if (!file.open(QIODevice::ReadOnly)) return {};
-    const QFileInfo program(
-        QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("program")).toString());
-    return program.fileName().isEmpty() ? QString() : program.dir().dirName() + QLatin1Char('/') + program.fileName();
+    const QString program = QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("program")).toString();
+    return program.isEmpty() ? QString() : QDir::cleanPath(QFileInfo(session).dir().absoluteFilePath(program));
 }
 
-void Autosave::forget(const QString& session) const {
-    QFile::remove(session);
-    QFile::remove(lockOf(session));
+QString Autosave::modelOf(const QString& session) {
+    const QFileInfo program(programOf(session));
+    return program.fileName().isEmpty() ? QString() : program.dir().dirName() + QLatin1Char('/') + program.fileName();
 }
 
 }  // namespace arenascope

@@ -24,12 +24,18 @@ public:
 
     /// The usual folder, in the application's data.
     [[nodiscard]] static QString usualFolder();
-    /// Sessions whose program is gone, newest first.
+    /// Sessions whose program is gone, newest first; without those that were recovered or discarded here.
     [[nodiscard]] QStringList orphans() const;
-    /// The folder and file that such a session is about; empty where it cannot be read.
+    /// The file that such a session is about, absolute; empty where it cannot be read.
+    [[nodiscard]] static QString programOf(const QString& session);
+    /// The same as folder and file.
     [[nodiscard]] static QString modelOf(const QString& session);
-    /// Removes one that was recovered or is not wanted.
-    void forget(const QString& session) const;
+    /// It is not wanted: it goes with this program's regular end, and comes back until then.
+    void discard(const QString& session) { discarded_.append(session); }
+    void takeBack(const QString& session) { discarded_.removeAll(session); }
+    [[nodiscard]] const QStringList& discarded() const { return discarded_; }
+    /// It is the open document now: it goes once what became of it is on the disk, or saved, or given up.
+    void supersede(const QString& session) { superseded_.append(session); }
     void setDelay(int milliseconds) { timer_.setInterval(milliseconds); }
 
 private:
@@ -38,9 +44,11 @@ private:
     void write();
     void clean();
     [[nodiscard]] bool ready();
+    void removeSuperseded();
 
     Workspace& workspace_;
     QString folder_, own_;  ///< own_: base name of this program's files
+    QStringList discarded_, superseded_;
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;
     struct Copy;

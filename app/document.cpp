@@ -67,6 +67,27 @@ std::vector<std::shared_ptr<const Outcome>> Document::outcomes() const {
     return out;
 }
 
+std::vector<std::shared_ptr<const Tuning>> Document::steps() const {
+    std::vector<std::shared_ptr<const Tuning>> out;
+    for (int i = 0; i < history_->count(); ++i) {
+        if (const auto* swap = dynamic_cast<const Swap*>(history_->command(i))) out.push_back(swap->other->tuning);
+    }
+    return out;
+}
+
+void Document::replace(std::shared_ptr<const Program> program, Tuning now, std::shared_ptr<const Outcome> outcome,
+                       const std::vector<Tuning>& steps) {
+    program_ = std::move(program);
+    // Another version: a worker may be at a plan of the program that was.
+    version_ = std::make_shared<Version>(
+        Version{.tuning = std::make_shared<const Tuning>(std::move(now)), .outcome = std::move(outcome)});
+    std::size_t next = 0;
+    for (int i = 0; i < history_->count(); ++i) {
+        if (const auto* swap = dynamic_cast<const Swap*>(history_->command(i)))
+            *swap->other = Version{.tuning = std::make_shared<const Tuning>(steps[next++]), .outcome = nullptr};
+    }
+}
+
 void Document::deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome,
                        std::shared_ptr<const Result<PlansByMethod>> beside) {
     const std::shared_ptr<Version> version = asked.lock();

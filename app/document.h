@@ -49,6 +49,12 @@ public:
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
     /// Undoes the last edit for good: one that cannot be planned is no step to redo.
     void takeBack();
+    /// Tunings of all steps, whichever way they lead from now.
+    [[nodiscard]] std::vector<std::shared_ptr<const Tuning>> steps() const;
+    /// The program as it was read again, with what became of the present tuning and of those of steps(), in their
+    /// order. The history stays; where it leads is planned when it is gone to.
+    void replace(std::shared_ptr<const Program> program, Tuning now, std::shared_ptr<const Outcome> outcome,
+                 const std::vector<Tuning>& steps);
     /// A worker's result for the version that it was asked for; dropped where that version is gone.
     void deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome,
                  std::shared_ptr<const Result<PlansByMethod>> beside = nullptr);

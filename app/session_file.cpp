@@ -45,7 +45,8 @@ Result<Session> readSession(const QString& path, std::vector<Error>* warnings) {
     }
     if (warnings) *warnings = std::move(said);
     const QDir folder(QFileInfo(path).absolutePath());
-    session.value().program = folder.absoluteFilePath(QString::fromStdString(session.value().program)).toStdString();
+    session.value().program =
+        QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(session.value().program))).toStdString();
     return session;
 }
 

@@ -9,6 +9,7 @@ namespace arenascope::settings {
 namespace {
 constexpr int recent_limit = 8;
 const QString recentKey = QStringLiteral("recent/files");
+const QString openedKey = QStringLiteral("recent/opened");
 const QString plannersKey = QStringLiteral("planners/own");
 const QString pluginsKey = QStringLiteral("plugins");
 const QString themeKey = QStringLiteral("view/theme");
@@ -35,10 +36,23 @@ void addRecentFile(const QString& path) {
     files.removeAll(absolute);
     files.prepend(absolute);
     if (files.size() > recent_limit) files.resize(recent_limit);
-    QSettings().setValue(recentKey, files);
+    QSettings settings;
+    settings.setValue(recentKey, files);
+    const QVariantMap before = settings.value(openedKey).toMap();
+    QVariantMap opened;
+    for (const QString& file : files) {
+        if (before.contains(file)) opened.insert(file, before.value(file));
+    }
+    opened.insert(absolute, QDateTime::currentDateTime());
+    settings.setValue(openedKey, opened);
 }
 
-void clearRecentFiles() { QSettings().remove(recentKey); }
+void clearRecentFiles() {
+    QSettings().remove(recentKey);
+    QSettings().remove(openedKey);
+}
+
+QDateTime openedAt(const QString& path) { return QSettings().value(openedKey).toMap().value(path).toDateTime(); }
 
 QStringList ownPlanners() {
     // The command line has no application with a name, and the same user.

@@ -2,6 +2,7 @@
 // What the window remembers between starts.
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,8 @@ inline constexpr int layout_version = 4;
 [[nodiscard]] QStringList recentFiles();
 void addRecentFile(const QString& path);
 void clearRecentFiles();
+/// When it was added last; invalid where that is not known.
+[[nodiscard]] QDateTime openedAt(const QString& path);
 
 /// Programs that plan, added by the user.
 [[nodiscard]] QStringList ownPlanners();

@@ -30,6 +30,9 @@ struct Workspace::Opened {
     std::shared_ptr<const Session> session;
     std::vector<Error> warnings;  ///< of the session: what of it is not taken
     Reapplied reapplied;
+    /// Of a program that was read again: the steps of the history before and as they apply now.
+    std::optional<std::vector<std::shared_ptr<const Tuning>>> before{};
+    std::vector<Tuning> steps{};
 };
 
 struct Workspace::Read {
@@ -153,11 +156,15 @@ void Workspace::adopt(Opened opened) {
     sharedState_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
-    view_->setCompared(nullptr);
+    const bool reloaded = opened.before.has_value();
+    if (!reloaded) view_->setCompared(nullptr);
     auto held = leaveDocument();
-    document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
-    connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
-    connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
+    if (!replaceProgram(opened)) {
+        document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
+        connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
+        connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
+        if (reloaded) document_->history().resetClean();
+    }
     emit logged(tr("opened %1").arg(QDir::cleanPath(QString::fromStdString(opened.program->path))));
     if (const std::string text = reapplied_.text(); !text.empty()) emit logged(QString::fromStdString(text));
     for (const Error& warning : sessionWarnings_) emit logged(words::error(warning));
@@ -165,11 +172,18 @@ void Workspace::adopt(Opened opened) {
     emit documentChanged();
     onOutcome();
     leaving_.drop(std::move(held));
-    if (session_) emit sessionOpened();
+    if (session_) emit sessionOpened(reloaded);
     if (opened.vectors_error) emit failed(*opened.vectors_error);
     askBackends();
     if (document_->outcome()) startPlanning(isProvisional() ? Ask::best : Ask::all);
     else emit boundsNeeded();
+}
+
+bool Workspace::replaceProgram(const Opened& opened) {
+    if (!opened.before || !document_ || document_->steps() != *opened.before) return false;
+    for (const Jobs::Kind kind : {Jobs::Kind::curve, Jobs::Kind::footprint}) jobs_->cancel(kind);
+    document_->replace(opened.program, opened.tuning, opened.outcome, opened.steps);
+    return true;
 }
 
 /// The session whose plan is shown for the present tuning; null where another plan is wanted.
@@ -392,6 +406,14 @@ Result<Workspace::Opened> open_program(const Engine& engine, const QString& file
     return out;
 }
 
+/// A step of the history on the program as it is now: without what speaks of tensors that are gone.
+Tuning applied_to(const Program& program, const Tuning& step, Session session) {
+    const auto method = find_method(program, step.method);
+    if (!method.ok()) return step;
+    session.tuning = step;
+    return reapply(step, session, *method.value()).tuning;
+}
+
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner,
                                           Progress& progress) {
     if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
@@ -440,18 +462,20 @@ void Workspace::recover(const QString& path, const std::function<void()>& then) 
 
 void Workspace::reload() {
     const auto edits = std::make_shared<const Session>(session());
-    const bool unsaved = !document_->history().isClean();
     const QString file = QString::fromStdString(edits->program);
-    const auto work = [engine = engine_, edits, file, path = sessionPath_](Progress& progress) {
+    const auto work = [engine = engine_, edits, file, path = sessionPath_,
+                       before = document_->steps()](Progress& progress) -> Result<Opened> {
         Opened out;
         out.path = path;
         out.session = edits;
-        return open_program(*engine, file, QString(), std::move(out), progress);
+        TRY(out, open_program(*engine, file, QString(), std::move(out), progress));
+        out.before = before;
+        for (const auto& step : before) out.steps.push_back(applied_to(*out.program, *step, *edits));
+        return out;
     };
-    jobs_->start<Opened>(Jobs::Kind::import, file, this, work, [this, unsaved, file](Result<Opened> result) {
+    jobs_->start<Opened>(Jobs::Kind::import, file, this, work, [this, file](Result<Opened> result) {
         if (!result.ok()) return emit notOpened(file, result.error());
         adopt(std::move(result).take());
-        if (unsaved) document_->history().resetClean();
     });
 }
 

@@ -125,8 +125,8 @@ signals:
     void logged(const QString& line);
     /// "41 of 44 instructions have names from X".
     void named(const QString& summary);
-    /// A session is open, with its plan.
-    void sessionOpened();
+    /// A session is open, with its plan; or the program was read again, with its edits.
+    void sessionOpened(bool reloaded);
     void baselineChanged();
     void orphansChanged();
     /// Runs recorded beside the file, of the method that is shown.
@@ -137,6 +137,8 @@ private:
     void readThen(const QString& path, const std::function<Result<Opened>(Progress&)>& work,
                   const std::function<void()>& then);
     void adopt(Opened opened);
+    /// The document's program is `opened`, and the history stays; false where it was edited while that was read.
+    bool replaceProgram(const Opened& opened);
     std::vector<std::shared_ptr<const void>> leaveDocument();
     /// Recorded runs belong to a method: those of the one that is shown now.
     void followMethod();

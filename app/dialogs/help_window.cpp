@@ -1,9 +1,12 @@
 #include "app/dialogs/help_window.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextFrame>
@@ -81,12 +84,43 @@ QString HelpWindow::pageOf(const QString& panel) {
     return {};
 }
 
-void HelpWindow::showPage(const QString& panel) {
+namespace {
+
+/// Room below the last lines, so that `top` can be the first thing that is seen.
+void makeRoomBelow(QTextBrowser& browser, double top) {
+    const int lacking = static_cast<int>(top) - browser.verticalScrollBar()->maximum();
+    if (lacking <= 0) return;
+    QTextFrame& page = *browser.document()->rootFrame();
+    QTextFrameFormat format = page.frameFormat();
+    format.setBottomMargin(format.bottomMargin() + lacking);
+    page.setFrameFormat(format);
+}
+
+}  // namespace
+
+bool HelpWindow::goTo(const QString& section) {
+    const QTextDocument& document = *browser_->document();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QTextFragment head = block.begin().fragment();
+        if (!head.isValid() || head.charFormat().fontWeight() <= QFont::Normal) continue;
+        QString name = head.text();
+        while (!name.isEmpty() && name.back().isPunct()) name.chop(1);
+        if (name != section) continue;
+        const double top = document.documentLayout()->blockBoundingRect(block).top() - document.documentMargin() / 2;
+        makeRoomBelow(*browser_, top);
+        browser_->verticalScrollBar()->setValue(static_cast<int>(top));
+        return true;
+    }
+    return false;
+}
+
+bool HelpWindow::showPage(const QString& panel, const QString& section) {
     const QString page = pageOf(panel);
     browser_->setSource(QUrl(page.isEmpty() ? pageOf(QStringLiteral("index")) : page));
     show();
     raise();
     activateWindow();
+    return section.isEmpty() || goTo(section);
 }
 
 }  // namespace arenascope

@@ -52,6 +52,8 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
     connect(docks.problems, &ProblemsPanel::pinRequested, this, &Edits::pin);
     connect(docks.problems, &ProblemsPanel::assignRequested, this, &Edits::assign);
     connect(docks.problems, &ProblemsPanel::planRequested, this, &Edits::setPlanner);
+    connect(docks.problems, &ProblemsPanel::choosePoolsRequested, docks.pools,
+            [pools = docks.pools] { emit pools->placeAutoChanged(true); });
     connect(docks.problems, &ProblemsPanel::removeRuleRequested, this, [this](int rule) {
         workspace_.edit(tr("Remove rule %1").arg(rule + 1), [at = static_cast<std::size_t>(rule)](Tuning t) {
             if (at < t.edits.rules.size()) t.edits.rules.erase(t.edits.rules.begin() + static_cast<std::ptrdiff_t>(at));

@@ -160,6 +160,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     file->addAction(open);
     sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
+    keptMenu = file->addMenu(tr("Edits &kept from a crash"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
     file->addActions({compare, importPlan, takeNames, exportProgram});
@@ -295,6 +296,7 @@ void MainActions::follow(QUndoStack* history) {
         undo->setText(history->canUndo() ? tr("&Undo: %1").arg(history->undoText()) : tr("&Undo"));
         redo->setText(history->canRedo() ? tr("&Redo: %1").arg(history->redoText()) : tr("&Redo"));
     };
+    QObject::disconnect(history, nullptr, undo, nullptr);  // that of a program that was read again stays
     QObject::connect(history, &QUndoStack::indexChanged, undo, update);
     update();
 }

@@ -44,8 +44,8 @@ public:
     QActionGroup* themes;     ///< data: "light", "dark", "system"
     QActionGroup* scales;     ///< data: percent
     QActionGroup* languages;  ///< data: "system" or the id of a language
-    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu, *compareMenu,
-        *selectMenu, *colorMenu;
+    QMenu *sampleMenu, *recentMenu, *keptMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu,
+        *compareMenu, *selectMenu, *colorMenu;
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *runButton, *exportButton;
     QToolButton* compareButton;

@@ -1,14 +1,18 @@
 #include "app/windows/main_docks.h"
 
+#include <QAbstractScrollArea>
 #include <QDockWidget>
 #include <QEvent>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
+#include <QTextEdit>
 #include <QTimer>
 #include <QUndoView>
 #include <algorithm>
@@ -411,6 +415,15 @@ void MainDocks::raise(QWidget* panel) {
 }
 
 void MainDocks::focusTensors() { tensors->view().setFocus(); }
+
+void MainDocks::scrollToTop() {
+    for (const QDockWidget* dock : docks_) {
+        for (auto* area : dock->findChildren<QAbstractScrollArea*>()) {
+            const bool text = qobject_cast<QPlainTextEdit*>(area) || qobject_cast<QTextEdit*>(area);  // the log, a note
+            if (!text) area->verticalScrollBar()->setValue(area->verticalScrollBar()->minimum());
+        }
+    }
+}
 
 void MainDocks::setProblemCount(int count) {
     problemsDock_->setWindowTitle(count > 0 ? tr("Problems  %1").arg(count) : tr("Problems"));

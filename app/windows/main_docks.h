@@ -52,6 +52,8 @@ public:
     void fill(QMenu& menu);
     void raise(QWidget* panel);
     void focusTensors();
+    /// What is scrolled belongs to another program.
+    void scrollToTop();
     void setProblemCount(int count);
     void setRegionCount(int count);
     /// How much the last run found wrong: told by the tab.

@@ -70,7 +70,6 @@ MainWindow::MainWindow(QWidget* parent)
     docks_->setState(settings::windowState());
     onDocument();
     start_->loadPictures(workspace_->jobs());
-    offerRecovery();
 }
 
 void MainWindow::stayOnScreen() {
@@ -98,6 +97,7 @@ void MainWindow::build() {
     connectReports();
     connectRunning();
     connectSession();
+    connectRecovery();
     connectLook();
     connectView();
     connectPreferences();
@@ -105,31 +105,6 @@ void MainWindow::build() {
     fillSamples();
     fillTargets();
     fillRecent();
-}
-
-void MainWindow::offerRecovery() {
-    const QStringList orphans = autosave_->orphans();
-    if (orphans.isEmpty()) return;
-    const QString session = orphans.first();
-    const QString when = QLocale().toString(QFileInfo(session).lastModified(), QLocale::ShortFormat);
-    const QString model = Autosave::modelOf(session);
-    QString text = model.isEmpty() ? tr("Unsaved edits of %1 were kept.").arg(when)
-                                   : tr("Unsaved edits of %1, last changed %2, were kept.").arg(model, when);
-    if (orphans.size() > 1)
-        text += QLatin1Char(' ') +
-            tr("%n more set(s) will be offered after it.", nullptr, static_cast<int>(orphans.size() - 1));
-    messages_->showOffer(
-        tr("ArenaScope did not end as it should"), text, tr("Recover"),
-        [this, session] {
-            workspace_->recover(session, [this, session] {
-                autosave_->forget(session);
-                offerRecovery();
-            });
-        },
-        [this, session] {
-            autosave_->forget(session);
-            offerRecovery();
-        });
 }
 
 // The parts that talk to the workspace go first, the workspace with its workers last.
@@ -248,6 +223,8 @@ void MainWindow::onDocument() {
     docks_->setShown(document != nullptr);
     docks_->setReading(false);
     if (document) docks_->focusTensors();
+    if (document != seen_.data()) docks_->scrollToTop();
+    seen_ = document;
     actions_->setDocumentOpen(document != nullptr);
     actions_->follow(document ? &document->history() : nullptr);
     docks_->history->setStack(document ? &document->history() : nullptr);
@@ -256,6 +233,9 @@ void MainWindow::onDocument() {
     if (document) {
         const QString& session = workspace_->sessionPath();
         settings::addRecentFile(session.isEmpty() ? QString::fromStdString(document->program()->path) : session);
+        // The history of a program that was read again stays.
+        for (const QObject* listener : {static_cast<const QObject*>(this), static_cast<const QObject*>(messages_)})
+            disconnect(&document->history(), nullptr, listener, nullptr);
         connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
         // A message speaks of what was there before the edit.
         connect(&document->history(), &QUndoStack::indexChanged, messages_, &MessageBar::giveWay);
@@ -268,6 +248,7 @@ void MainWindow::onDocument() {
     fillRecent();
     updateTitle();
     if (messages_->isHidden()) messages_->giveWay();  // while a file was read nothing was said of the plan
+    offerRecovery();
 }
 
 void MainWindow::showError(const Error& error) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -27,6 +28,7 @@ class CommandPalette;
 class Document;
 class Edits;
 class ElidedLabel;
+class HelpPlace;
 class HelpWindow;
 struct Program;
 class LoadingPage;
@@ -102,7 +104,8 @@ private:
     HelpWindow& help();
     void connectSelecting();
     void showRecorded();
-    void tellSession();
+    void tellSession(bool reloaded);
+    void tellReloaded();
     void connectLook();
     void showSavedView();
     void restart();
@@ -111,7 +114,12 @@ private:
     void saveReport(const QString& path, const std::function<Result<>(Progress&)>& write);
     void fillCompared();
     void showHelp();
+    void connectRecovery();
     void offerRecovery();
+    void offerRecoveryOf(const QString& session, qsizetype further);
+    void recoverEdits(const QString& session);
+    void discardEdits(const QString& session);
+    void fillKept();
     void chooseFile();
     [[nodiscard]] static QString openedFiles();
     void chooseSession();
@@ -161,6 +169,7 @@ private:
     ChartTabs* charts_;
     MessageBar* messages_;
     CommandPalette* palette_;
+    HelpPlace* helpPlace_;  ///< dies with the charts
     HelpWindow* help_ = nullptr;
     OpenDialogs* dialogs_;
     ViewHistory* history_ = nullptr;
@@ -172,6 +181,8 @@ private:
     QTimer* rebuilding_;               ///< one change of the language comes as several events
     std::optional<RunReport> report_;  ///< of the last run, for a panel made after it
     QByteArray defaultLayout_;
+    QPointer<const Document> seen_;  ///< whose panels are where the user scrolled them
+    QStringList putOff_;             ///< kept edits that are not offered again by themselves in this run of the program
 };
 
 }  // namespace arenascope

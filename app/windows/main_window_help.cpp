@@ -1,18 +1,17 @@
 // Finding commands and keys.
 
 #include <QAction>
-#include <QApplication>
-#include <QDockWidget>
+#include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
-#include <QTabWidget>
 #include <QWhatsThis>
 
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/command_palette.h"
+#include "app/windows/help_place.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
@@ -60,19 +59,15 @@ void MainWindow::connectHelp() {
     explainParts(*this, *actions_, *charts_);
     connect(actions_->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     connect(actions_->explainFocus, &QAction::triggered, this, &explainFocus);
+    helpPlace_ = new HelpPlace(*this, *charts_);
     connect(actions_->contents, &QAction::triggered, this, &MainWindow::showHelp);
     connect(actions_->shortcuts, &QAction::triggered, this,
             [this] { dialogs_->ask([this] { return new ShortcutSheet(commandsOf(*menuBar()), this); }); });
 }
 
-/// The page of the panel that has the focus.
 void MainWindow::showHelp() {
-    QString panel;
-    for (const QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
-        if (qobject_cast<const QDockWidget*>(widget)) panel = widget->objectName();
-        if (widget == charts_) panel = QStringLiteral("charts");
-    }
-    help().showPage(panel);
+    const HelpPlace::Place place = helpPlace_->place();
+    help().showPage(place.page, place.section);
 }
 
 void MainWindow::showAbout() {

@@ -22,6 +22,7 @@
 #include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/first_outcome.h"
+#include "app/pool_study.h"
 #include "app/recent_plans.h"
 #include "app/settings.h"
 #include "app/windows/chart_tabs.h"
@@ -67,7 +68,9 @@ void MainWindow::connectActions() {
     connect(actions_->reload, &QAction::triggered, this, &MainWindow::reload);
     connect(actions_->exportProgram, &QAction::triggered, this, &MainWindow::showExport);
     connect(actions_->closeDocument, &QAction::triggered, this, [this] {
-        if (mayLeaveDocument()) workspace_->close();
+        if (!mayLeaveDocument()) return;
+        messages_->hide();  // it speaks of what is closed
+        workspace_->close();
     });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
@@ -96,12 +99,23 @@ void MainWindow::connectActions() {
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
     connect(actions_->targetMenu, &QMenu::aboutToShow, this, &MainWindow::fillTargets);
     connect(actions_->budget, &QAction::triggered, this, [this] { showChart(QStringLiteral("footprintChart")); });
-    connect(actions_->improve, &QAction::triggered, this, [this] { edits_->setPlanner(QStringLiteral("auto")); });
+    connect(actions_->improve, &QAction::triggered, this, [this] {
+        if (workspace_->view().tuning()->planner != "auto") return edits_->setPlanner(QStringLiteral("auto"));
+        messages_->showDone(tr("Automatic already plans around the pins"), QString());
+    });
     connect(actions_->validate, &QAction::triggered, this, [this] {
         docks_->raise(docks_->problems);
         if (!workspace_->view().outcome()) return;
         const Plan& plan = workspace_->view().outcome()->plan();
         if (!plan.valid()) return;  // the panel says why
+        QStringList over;
+        for (const PoolResult& pool : plan.pools) {
+            if (!pool.fits()) over.append(tr("%1 in %2").arg(format::bytes(pool.over_by()), kit::text(pool.name)));
+        }
+        if (!over.isEmpty())
+            return messages_->showNotice(tr("No overlaps; over capacity by %1").arg(over.join(QStringLiteral(", "))),
+                                         tr("No two tensors share bytes while both live; every offset and alignment "
+                                            "is as asked."));
         messages_->showDone(tr("The plan is valid"),
                             tr("No two tensors share bytes while both live; every pool, offset "
                                "and alignment is as asked."));
@@ -114,7 +128,9 @@ void MainWindow::connectActions() {
     connect(actions_->openTargets, &QAction::triggered, this, [this] {
         const QString folder = QString::fromStdString(cli::own_targets());
         QDir().mkpath(folder);
-        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+        // Not every desktop has something that shows folders.
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+            messages_->showInfo(tr("Own presets are files"), QDir::toNativeSeparators(folder));
     });
 }
 
@@ -225,6 +241,8 @@ void MainWindow::connectPanels() {
     connect(docks_->delegates, &DelegatesPanel::studyWanted, workspace_.get(), &Workspace::studyDelegation);
     connect(docks_->delegates, &DelegatesPanel::countChanged, this,
             [this](int count) { docks_->setRegionCount(count); });
+    connect(new PoolStudy(*workspace_, docks_->problems), &PoolStudy::studied, docks_->problems,
+            &ProblemsPanel::setChosenPools);
     connect(docks_->problems, &ProblemsPanel::countChanged, this,
             [this](int count) { docks_->setProblemCount(count); });
 }

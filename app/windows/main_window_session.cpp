@@ -60,21 +60,32 @@ void MainWindow::showRecorded() {
     docks_->run->setRecorded(runs, has_trace);
 }
 
-/// What a colleague who opens the session has to know: edits that were lost on the way, and how far the plan is from
-/// the one that it is measured against. Nothing is said where there is nothing to know.
-void MainWindow::tellSession() {
-    const Reapplied& reapplied = workspace_->reapplied();
-    const int lost = static_cast<int>(reapplied.orphaned.size());
+namespace {
+
+/// Edits that were lost on the way, and those that were found under another name.
+QStringList movedEdits(const Reapplied& reapplied) {
     QStringList text;
-    for (const Error& warning : workspace_->sessionWarnings()) text.append(words::error(warning) + QLatin1Char('.'));
-    if (lost > 0) {
+    if (!reapplied.orphaned.empty()) {
         QStringList names;
         for (const std::string& name : reapplied.orphaned) names.append(kit::text(name));
-        text.append(tr("Not in the program any more: %1.").arg(names.join(QStringLiteral(", "))));
+        text.append(MainWindow::tr("Not in the program any more: %1.").arg(names.join(QStringLiteral(", "))));
     }
     if (!reapplied.renamed.empty())
-        text.append(
-            tr("%n tensor(s) were found under another name.", nullptr, static_cast<int>(reapplied.renamed.size())));
+        text.append(MainWindow::tr("%n tensor(s) were found under another name.", nullptr,
+                                   static_cast<int>(reapplied.renamed.size())));
+    return text;
+}
+
+}  // namespace
+
+/// What a colleague who opens the session has to know: edits that were lost on the way, and how far the plan is from
+/// the one that it is measured against. Nothing is said where there is nothing to know.
+void MainWindow::tellSession(bool reloaded) {
+    if (reloaded) return tellReloaded();
+    const Reapplied& reapplied = workspace_->reapplied();
+    QStringList text;
+    for (const Error& warning : workspace_->sessionWarnings()) text.append(words::error(warning) + QLatin1Char('.'));
+    text += movedEdits(reapplied);
     if (const auto difference = workspace_->baselineDifference();
         difference && difference->after != difference->before) {
         text.append(
@@ -82,9 +93,23 @@ void MainWindow::tellSession() {
                 .arg(format::bytesDelta(difference->after - difference->before), format::bytes(difference->after)));
     }
     if (text.isEmpty()) return;
-    const qsizetype all = static_cast<qsizetype>(reapplied.applied + reapplied.orphaned.size());
-    const QString title = lost > 0 ? tr("%1 of %2 edits of the session apply").arg(reapplied.applied).arg(all)
-                                   : tr("The session is open");
+    const std::size_t all = reapplied.applied + reapplied.orphaned.size();
+    const QString title = reapplied.orphaned.empty()
+        ? tr("The session is open")
+        : tr("%1 of %2 edits of the session apply").arg(reapplied.applied).arg(all);
+    messages_->showOffer(
+        title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { actions_->sessionDetails->trigger(); }, [] {});
+}
+
+/// What became of the edits on the program as it is on the disk now. That they changed is no session's doing.
+void MainWindow::tellReloaded() {
+    const Reapplied& reapplied = workspace_->reapplied();
+    const std::size_t all = reapplied.applied + reapplied.orphaned.size();
+    const QString title =
+        all == 0 ? tr("Reloaded") : tr("Reloaded: %1 of %2 edits apply").arg(reapplied.applied).arg(all);
+    QStringList text = movedEdits(reapplied);
+    if (!workspace_->sessionWarnings().empty()) text.append(tr("The program changed, and is planned anew."));
+    if (reapplied.orphaned.empty()) return messages_->showDone(title, text.join(QLatin1Char(' ')));
     messages_->showOffer(
         title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { actions_->sessionDetails->trigger(); }, [] {});
 }

@@ -48,6 +48,10 @@ MessageBar::MessageBar(QWidget* parent)
     offer_->hide();  // until there is something to offer
     setStyleState(*offer_, "compact", true);
     layout->addWidget(offer_, 0, Qt::AlignTop);
+    other_ = new QPushButton(this);
+    other_->hide();
+    setStyleState(*other_, "compact", true);
+    layout->addWidget(other_, 0, Qt::AlignTop);
     layout->addWidget(copy, 0, Qt::AlignTop);
     layout->addWidget(close, 0, Qt::AlignTop);
     connect(copy, &QPushButton::clicked, this,
@@ -60,6 +64,11 @@ MessageBar::MessageBar(QWidget* parent)
     });
     connect(offer_, &QPushButton::clicked, this, [this] {
         auto act = std::exchange(act_, nullptr);
+        giveWay();
+        if (act) act();
+    });
+    connect(other_, &QPushButton::clicked, this, [this] {
+        auto act = std::exchange(otherAct_, nullptr);
         giveWay();
         if (act) act();
     });
@@ -110,16 +119,23 @@ void MessageBar::setStanding(const QString& title, const QString& text) {
 }
 
 void MessageBar::giveWay() {
-    act_ = refused_ = nullptr;
+    act_ = refused_ = otherAct_ = nullptr;
     showsStanding_ = false;
     if (standingTitle_.isEmpty() || standingClosed_) return hide();
     present(QStringLiteral("bad"), standingTitle_, standingText_);
     showsStanding_ = true;
 }
 
+void MessageBar::offerAlso(const QString& button, std::function<void()> act) {
+    otherAct_ = std::move(act);
+    other_->setText(button);
+    other_->show();
+}
+
 void MessageBar::present(const QString& level, const QString& title, const QString& text) {
     offer_->hide();
-    act_ = refused_ = nullptr;
+    other_->hide();
+    act_ = refused_ = otherAct_ = nullptr;
     showsStanding_ = false;
     setStyleState(*this, "level", level);
     passing_->stop();

@@ -31,16 +31,19 @@ public:
     void setStanding(const QString& title, const QString& text);
     /// The present message goes; what stands comes back.
     void giveWay();
+    /// A second thing to do beside the offer that is shown.
+    void offerAlso(const QString& button, std::function<void()> act);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QPushButton& offer() { return *offer_; }
+    [[nodiscard]] QPushButton& otherOffer() { return *other_; }
 
 private:
     void present(const QString& level, const QString& title, const QString& text);
 
     QLabel *icon_, *title_, *text_;
     QTimer* passing_;  ///< of what goes by itself
-    QPushButton* offer_;
-    std::function<void()> act_, refused_;
+    QPushButton *offer_, *other_;
+    std::function<void()> act_, refused_, otherAct_;
     QString standingTitle_, standingText_;
     bool showsStanding_ = false, standingClosed_ = false;
 };

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "app/recent_plans.h"
+#include "app/settings.h"
 #include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -43,7 +44,8 @@ RecentRow::RecentRow(const QString& path, QWidget* parent) : QPushButton(parent)
     if (const auto plan = recentPlan(path)) outcome_ = outcomeText(*plan);
     if (file.exists()) {
         size_ = format::bytes(file.size());
-        time_ = timeText(file.lastModified());
+        const QDateTime opened = settings::openedAt(path);
+        time_ = opened.isValid() ? timeText(opened) : QString();
     } else {
         outcome_ = tr("no longer there");
     }

@@ -1,5 +1,6 @@
 #include "app/windows/start_page.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
 #include <QIcon>
@@ -41,6 +42,13 @@ void StartPage::focusFirst() {
     if (!cards_.isEmpty()) cards_.first()->setFocus();
 }
 
+/// The icon has the colour of the words beside it, which are light on dark and dark on light.
+void StartPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && open_)
+        open_->setIcon(themeIcon(QStringLiteral("open"), theme().inkText));
+}
+
 QWidget* StartPage::buildLeft() {
     auto* left = new QWidget(this);
     left->setFixedWidth(320);
@@ -61,16 +69,16 @@ QWidget* StartPage::buildLeft() {
     text->setWordWrap(true);
     layout->addWidget(text);
     layout->addSpacing(8);
-    auto* open = new QPushButton(tr("Open model…   Ctrl O"), left);
-    open->setIcon(themeIcon(QStringLiteral("open"), theme().inkText));
-    setStyleState(*open, "primary", true);
-    open->setAutoDefault(true);
-    connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    open_ = new QPushButton(tr("Open model…   Ctrl O"), left);
+    open_->setIcon(themeIcon(QStringLiteral("open"), theme().inkText));
+    setStyleState(*open_, "primary", true);
+    open_->setAutoDefault(true);
+    connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
     auto* session = new QPushButton(tr("Open session…"), left);
     session->setAutoDefault(true);
     connect(session, &QPushButton::clicked, this, &StartPage::sessionRequested);
     auto* opening = new QHBoxLayout;
-    opening->addWidget(open);
+    opening->addWidget(open_);
     opening->addWidget(session);
     opening->addStretch();
     layout->addLayout(opening);

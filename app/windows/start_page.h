@@ -31,12 +31,16 @@ signals:
     void commandsRequested();
     void fileRequested(const QString& path);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* buildLeft();
     QWidget* buildSamples();
     QPushButton* makeLink(const QString& name, const QKeySequence& keys);
 
     QVBoxLayout* recent_;
+    QPushButton* open_ = nullptr;
     QList<SampleCard*> cards_;
 };
 

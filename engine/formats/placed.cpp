@@ -64,7 +64,8 @@ std::vector<PlacedTensor> placed_tensors(const Artifact& artifact) {
     std::vector<std::pair<Maker, PlacedTensor>> found;
     for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
         const Buffer& buffer = artifact.plan.problem.buffers[i];
-        PlacedTensor tensor{.name = method.values[static_cast<std::size_t>(buffer.id)].name,
+        PlacedTensor tensor{.value = buffer.id,
+                            .name = method.values[static_cast<std::size_t>(buffer.id)].name,
                             .mem_id = buffer.mem_id,
                             .offset = artifact.plan.placement.offsets[i],
                             .bytes = buffer.bytes,

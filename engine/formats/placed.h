@@ -6,6 +6,7 @@
 namespace arenascope {
 
 struct PlacedTensor {
+    ValueId value = no_value;
     std::string name;         ///< of the value
     std::string node;         ///< row of the listing that makes it; empty where none does
     std::string op;           ///< "aten::add.out"; empty for placeholders

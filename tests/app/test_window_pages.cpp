@@ -2,21 +2,30 @@
 
 #include <QDockWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/help_window.h"
+#include "app/settings.h"
 #include "app/windows/command_palette.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/scrim.h"
+#include "app/windows/start_page.h"
 #include "tests/app/opened_window.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
 #include "widgets/language.h"
+#include "widgets/panels/model_panel.h"
+#include "widgets/panels/problems_panel.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/format.h"
 
 using namespace arenascope;
 
@@ -27,6 +36,14 @@ private:
     [[nodiscard]] MainWindow& window() const { return **window_; }
     [[nodiscard]] QDockWidget& dock(const char* name) const {
         return *window().findChild<QDockWidget*>(QLatin1String(name));
+    }
+
+    /// The address of the page that F1 opens, and the words at the top of what is seen of it.
+    [[nodiscard]] std::pair<QString, QString> help() const {
+        window().actions().contents->trigger();
+        const QTextBrowser& browser = window().findChild<HelpWindow*>()->browser();
+        const QTextCursor top = browser.cursorForPosition(QPoint(40, 20));
+        return {browser.source().fileName(), top.block().text().section(QLatin1Char(' '), 0, 0)};
     }
 
 private slots:
@@ -79,6 +96,138 @@ private slots:
         QVERIFY(!dock("inspector").isEnabled());
         QVERIFY(window_->wait());
         QVERIFY(dock("inspector").isVisible() && dock("inspector").isEnabled());
+    }
+
+    void helpIsOnTheTabThatWasClicked() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        window().resize(1440, 900);
+        const auto click = [&](const QString& title) {
+            for (QTabBar* bar : window().findChildren<QTabBar*>()) {
+                for (int i = 0; i < bar->count(); ++i) {
+                    if (!bar->tabText(i).startsWith(title) || !bar->isVisible()) continue;
+                    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(i).center());
+                    return true;
+                }
+            }
+            return false;
+        };
+        window().docks().model->setFocus();
+        QVERIFY(click(QStringLiteral("Problems")));
+        QCOMPARE(help().first, QStringLiteral("problems.md"));
+        QVERIFY(click(QStringLiteral("Plans")));
+        QCOMPARE(help().first, QStringLiteral("plans.md"));
+        for (const char* view : {"Timeline", "Map", "Compare", "Graph", "Curve", "Footprint"}) {
+            if (!click(QLatin1String(view))) continue;
+            QCOMPARE(help(), std::pair(QStringLiteral("charts.md"), QLatin1String(view) + QLatin1Char('.')));
+        }
+        window().docks().tensors->view().setFocus();
+        QCOMPARE(help().first, QStringLiteral("tensors.md"));
+    }
+
+    void everyViewHasItsPartOfTheHelpInEveryLanguage() {
+        for (const Language& language : shippedLanguages()) {
+            applyLanguageByName(language.id);
+            HelpWindow help;
+            for (const ChartEntry& entry : builtinCharts()) {
+                const QString title = QCoreApplication::translate("arenascope::Chart", entry.title);
+                QVERIFY2(help.showPage(QStringLiteral("charts"), title), qPrintable(language.id + u' ' + title));
+            }
+        }
+        applyLanguageByName(QStringLiteral("en"));
+    }
+
+    void improvingAroundPinsMakesNoEmptyStep() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        window().workspace().edit(QStringLiteral("pin"), [](Tuning t) { return edit::pin(std::move(t), "sin", 4096); });
+        window().workspace().edit(QStringLiteral("plan"), [](Tuning t) {
+            t.planner = "greedy_by_size";
+            return t;
+        });
+        QVERIFY(window_->wait());
+        const int steps = window_->document()->editCount();
+        window().actions().improve->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->editCount(), steps + 1);
+        window().actions().improve->trigger();
+        QCOMPARE(window_->document()->editCount(), steps + 1);
+        QCOMPARE(window().messages().title(), QStringLiteral("Automatic already plans around the pins"));
+    }
+
+    void theIconOfTheFirstButtonFollowsTheTheme() {
+        const auto* open = window().findChild<StartPage*>()->findChild<QPushButton*>();
+        const auto picture = [open] { return open->icon().pixmap(16, 16).toImage(); };
+        const QImage light = picture();
+        applyThemeByName(QStringLiteral("dark"));
+        QCoreApplication::processEvents();
+        const QImage dark = picture();
+        applyThemeByName(QStringLiteral("light"));
+        QVERIFY(open->text().startsWith(QStringLiteral("Open model")) && dark != light);
+    }
+
+    void aValidPlanThatIsTooLargeIsNotJustValid() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        window().actions().validate->trigger();
+        QCOMPARE(window().messages().title(), QStringLiteral("The plan is valid"));
+        window().workspace().edit(QStringLiteral("capacity"), [](Tuning t) {
+            Pool pool = t.pools.front();
+            pool.capacity = 1024;
+            return edit::set_pool(std::move(t), pool);
+        });
+        QVERIFY(window_->wait());
+        window().actions().validate->trigger();
+        const QString title = window().messages().title();
+        QVERIFY2(title.startsWith(QStringLiteral("No overlaps; over capacity by ")) &&
+                     title.endsWith(QStringLiteral(" in SRAM")),
+                 qPrintable(title));
+    }
+
+    void choosingPoolsIsOfferedWithWhatItGives() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        window().workspace().edit(QStringLiteral("two pools"), [](Tuning t) {
+            Pool pool = t.pools.front();
+            pool.capacity = 512 * 1024;
+            t = edit::set_pool(std::move(t), pool);
+            return edit::add_pool(std::move(t), {.mem_id = 2, .name = "PSRAM"});
+        });
+        QVERIFY(window_->wait());
+        const auto offered = [&] {
+            for (QLabel* links : window().docks().problems->findChildren<QLabel*>()) {
+                if (links->text().contains(QStringLiteral("Choose pools automatically (fits: SRAM "))) return links;
+            }
+            return static_cast<QLabel*>(nullptr);
+        };
+        QTRY_VERIFY(offered());
+        const QString text = offered()->text();
+        emit offered()->linkActivated(QStringLiteral("0"));
+        QVERIFY(window_->wait());
+        QVERIFY(window_->document()->tuning()->place_auto && window_->plan().fits());
+        for (const PoolResult& pool : window_->plan().pools) {
+            const QString said = QString::fromStdString(pool.name) + u' ' + format::bytes(pool.bytes);
+            QVERIFY2(text.contains(said), qPrintable(text + u' ' + said));
+        }
+        QVERIFY(!offered());
+    }
+
+    void anotherProgramIsShownFromTheTop() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        QScrollBar& bar = *window().docks().tensors->view().verticalScrollBar();
+        QVERIFY(bar.maximum() > 0);
+        bar.setValue(bar.maximum());
+        window().actions().reload->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY2(bar.value() > 0, "what is read again stays where it was");
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        QCOMPARE(bar.value(), 0);
+    }
+
+    void recentFilesSayWhenTheyWereOpened() {
+        const QString old = testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2");
+        QVERIFY(!settings::openedAt(old).isValid());
+        const QDateTime before = QDateTime::currentDateTime();
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        QVERIFY(settings::openedAt(QFileInfo(old).absoluteFilePath()) >= before);
+        settings::clearRecentFiles();
+        QVERIFY(!settings::openedAt(QFileInfo(old).absoluteFilePath()).isValid());
     }
 
     void aMessageStandsBelowTheTabsWhichStay() {

@@ -129,7 +129,7 @@ private slots:
         window().actions().reload->trigger();
         QVERIFY(window_->wait());
         QVERIFY(tuning().pinned.empty());
-        QCOMPARE(window().messages().title(), QStringLiteral("0 of 1 edits of the session apply"));
+        QCOMPARE(window().messages().title(), QStringLiteral("Reloaded: 0 of 1 edits apply"));
         QCOMPARE(window().workspace().reapplied().orphans.pinned.size(), std::size_t{1});
     }
 

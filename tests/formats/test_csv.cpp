@@ -112,6 +112,31 @@ private slots:
         QCOMPARE(again.value().outcome.plan().total_bytes, program.value().outcome.plan().total_bytes);
     }
 
+    void whatIsWrittenNamesStepsPoolsAndKindsAsTheWindow() {
+        const auto program = openAndPlan(programFolder("mobilenet_v2_w035") + "/model.pt2", "greedy");
+        QVERIFY2(program.ok(), errorOf(program));
+        const QString out = folder_.filePath("told.csv");
+        QVERIFY(exportTo(out, program.value()).ok());
+        const QList<QByteArray> lines = fileBytes(out).trimmed().split('\n');
+        const QList<QByteArray> head = lines.first().split(',');
+        std::map<std::string, const TensorRow*> rows;
+        for (const TensorRow& row : program.value().outcome.tensors) rows.emplace(row.name, &row);
+        for (const QByteArray& line : lines.mid(1)) {
+            const QList<QByteArray> cells = line.split(',');
+            QCOMPARE(cells.size(), head.size());
+            const auto cell = [&](const char* name) { return cells[head.indexOf(name)]; };
+            const TensorRow& row = *rows.at(cell("id").toStdString());
+            QVERIFY2(cell("first_step").toInt() == row.first_step && cell("last_step").toInt() == row.last_step, line);
+            QCOMPARE(cell("pool"), QByteArray("SRAM"));
+            QCOMPARE(cell("role").toStdString(), std::string(name_of(row.role)));
+            QCOMPARE(cell("dtype").toStdString(), std::string(name_of(row.dtype)));
+        }
+        QVERIFY2(fileBytes(out).contains(",f32,1x") && fileBytes(out).contains("convolution"), lines[1]);
+        const auto again = openAndPlan(out);
+        QVERIFY2(again.ok(), errorOf(again));
+        QVERIFY(again.value().outcome.plan().total_bytes == program.value().outcome.plan().total_bytes);
+    }
+
     void everyProblemOfTheSetIsPlannedWithinItsBound() {
         const QString folder = largerData("allocation");
         int rows = 0;

@@ -363,14 +363,34 @@ void ProblemsPanel::addPools(const Plan& plan) {
         if (problem && problem->step >= 0) item->setText(step_column, QString::number(problem->step));
         // Selecting the row selects what is too much.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
-        if (const std::vector<Remedy> remedies = remediesOfPool(pool, problem); !remedies.empty()) {
+        std::vector<Remedy> remedies = remediesOfPool(pool, problem);
+        if (!chosenPools_.isEmpty())
+            remedies.insert(remedies.begin(), {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] {
+                                                   emit choosePoolsRequested();
+                                               }});
+        if (!remedies.empty()) {
             item->setText(fix_column, QString());
-            addLinks(item, remedies, tr("lower bound %1").arg(least));
+            // What is cut at the end stands in the tip.
+            addLinks(item, remedies, chosenPools_.isEmpty() ? tr("lower bound %1").arg(least) : QString());
         }
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
     }
+}
+
+void ProblemsPanel::setChosenPools(const std::shared_ptr<const Outcome>& chosen) {
+    QString said;
+    if (chosen && chosen->plan().valid()) {
+        QStringList pools;
+        for (const PoolResult& pool : chosen->plan().pools)
+            pools.append(kit::text(pool.name) + QLatin1Char(' ') + format::bytes(pool.bytes));
+        const QString sizes = pools.join(QStringLiteral(", "));
+        said = chosen->plan().fits() ? tr("fits: %1").arg(sizes) : tr("still too large: %1").arg(sizes);
+    }
+    if (said == chosenPools_) return;
+    chosenPools_ = said;
+    rebuild();
 }
 
 /// What was asked for and means nothing for this program, such as a rule that matches no tensor.

@@ -3,6 +3,7 @@
 #include <QStringList>
 #include <QWidget>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,8 @@ public:
     void setNotes(const QStringList& notes);
     /// A drop that was not made, said until there is another plan. Returns what is said.
     QString refuse(const RefusedDrop& why);
+    /// What choosing the pools automatically would give, offered for a pool that is too small; null: nothing is.
+    void setChosenPools(const std::shared_ptr<const Outcome>& chosen);
     [[nodiscard]] int count() const { return count_; }
 
 signals:
@@ -39,6 +42,7 @@ signals:
     void assignRequested(const QStringList& tensors, int memId);
     void removeRuleRequested(int rule);
     void planRequested(const QString& planner);
+    void choosePoolsRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,6 +75,7 @@ private:
     QLabel* empty_ = nullptr;
     QStringList notes_;
     std::optional<RefusedDrop> refused_;  ///< of the shown outcome
+    QString chosenPools_;                 ///< "fits: SRAM 251 KiB, PSRAM 612 KiB"; empty: not offered
     int count_ = 0;
 };
 

@@ -1,9 +1,11 @@
 #include "engine/formats/csv/csv.h"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/formats/csv/csv_table.h"
 #include "engine/formats/events.h"
+#include "engine/formats/placed.h"
 
 namespace arenascope {
 
@@ -50,6 +52,24 @@ Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progr
     return program;
 }
 
+namespace {
+
+/// What people match with the window: its steps, the pool's name and what the tensor is.
+std::string told_of(const Artifact& artifact, const PlacedTensor& placed) {
+    const Tensor* tensor = artifact.method.values[static_cast<std::size_t>(placed.value)].tensor();
+    const Pool* pool = find_pool(artifact.plan.problem, placed.mem_id);
+    std::string shape;
+    for (const std::int64_t size : tensor ? tensor->upper : std::vector<std::int64_t>{})
+        shape += (shape.empty() ? "" : "x") + std::to_string(size);
+    return ',' + std::to_string(placed.first_step) + ',' + std::to_string(placed.last_step) + ',' +
+        csv::cell_text(pool ? pool->name : std::string()) + ',' +
+        std::string(tensor ? name_of(tensor->role) : std::string_view()) + ',' +
+        std::string(tensor ? name_of(tensor->dtype) : std::string_view()) + ',' + shape + ',' +
+        csv::cell_text(placed.op);
+}
+
+}  // namespace
+
 Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
     const Problem& problem = artifact.plan.problem;
     const auto any = [&](auto&& differs) {
@@ -57,8 +77,10 @@ Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
     };
     const bool aligned = any([](const Buffer& buffer) { return buffer.align > 0; });
     const bool pools = any([](const Buffer& buffer) { return buffer.mem_id != 1; });
-    std::string text =
-        std::string("id,lower,upper,size") + (aligned ? ",alignment" : "") + ",offset" + (pools ? ",mem_id\n" : "\n");
+    std::map<ValueId, PlacedTensor> placed;
+    for (PlacedTensor& each : placed_tensors(artifact)) placed.emplace(each.value, std::move(each));
+    std::string text = std::string("id,lower,upper,size") + (aligned ? ",alignment" : "") + ",offset" +
+        (pools ? ",mem_id" : "") + ",first_step,last_step,pool,role,dtype,shape,op\n";
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
         const Buffer& buffer = problem.buffers[i];
         text += csv::cell_text(artifact.method.values[static_cast<std::size_t>(buffer.id)].name) + ',' +
@@ -67,7 +89,7 @@ Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
         if (aligned) text += std::to_string(alignment_of(problem, buffer)) + ',';
         text += std::to_string(artifact.plan.placement.offsets[i]);
         if (pools) text += ',' + std::to_string(buffer.mem_id);
-        text += '\n';
+        text += told_of(artifact, placed.at(buffer.id)) + '\n';
     }
     const auto bytes = std::as_bytes(std::span(text));
     return std::vector<std::byte>(bytes.begin(), bytes.end());

@@ -30,6 +30,9 @@ constexpr std::array names{
     Name{"hint", Column::hint},     Name{"gaps", Column::gaps},
 };
 
+/// Columns that are written for people and say nothing of the problem.
+constexpr std::array<std::string_view, 7> told{"first_step", "last_step", "pool", "role", "dtype", "shape", "op"};
+
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
     while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
@@ -67,6 +70,7 @@ private:
         where_.fill(-1);
         const std::vector<std::string> cells = cells_of(line);
         for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (std::find(told.begin(), told.end(), cells[i]) != told.end()) continue;
             const auto known =
                 std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
             if (known == names.end()) return wrong(1, message("unknown column '{cells}'", cells[i]), columns_text());

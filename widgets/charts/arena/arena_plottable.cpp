@@ -172,7 +172,8 @@ void ArenaPlottable::draw(QCPPainter* painter) {
     for (const ArenaBox* box : visible) {
         QRectF rect = pixelRect(*box);
         if (!rect.intersects(clip)) continue;
-        rect = rect.intersected(near);  // names stand in what is seen of a tensor; and an SVG of Qt has no clip
+        // Names stand in what is seen of a tensor; and an SVG of Qt has no clip.
+        rect = rect.intersected(vector ? clip : near);
         ++work_.painted;
         if (rect.width() >= 3 && rect.height() >= 3) {
             drawBox(*painter, *box, rect);
@@ -287,10 +288,13 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
 void ArenaPlottable::drawConflicts(QCPPainter& painter) const {
     for (const ArenaConflict& conflict : scene_.conflicts) {
         if (conflict.lane != lane_) continue;
-        const QRectF shared(QPointF(mKeyAxis->coordToPixel(conflict.first),
-                                    mValueAxis->coordToPixel(static_cast<double>(conflict.end))),
-                            QPointF(mKeyAxis->coordToPixel(conflict.last + 1),
-                                    mValueAxis->coordToPixel(static_cast<double>(conflict.offset))));
+        const QRectF whole(QPointF(mKeyAxis->coordToPixel(conflict.first),
+                                   mValueAxis->coordToPixel(static_cast<double>(conflict.end))),
+                           QPointF(mKeyAxis->coordToPixel(conflict.last + 1),
+                                   mValueAxis->coordToPixel(static_cast<double>(conflict.offset))));
+        const QRectF shared =
+            painter.modes().testFlag(QCPPainter::pmVectorized) ? whole.intersected(clipRect()) : whole;
+        if (shared.isEmpty()) continue;
         painter.fillRect(shared, mixed(theme().bad, theme().chart, 0.18));
         paint::hatch(painter, shared, theme().bad, 5, 1, true);
         painter.setRenderHint(QPainter::Antialiasing, false);
