@@ -12,6 +12,7 @@
 #include "engine/base/file.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
+#include "widgets/legal_offset.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
@@ -285,7 +286,16 @@ void Edits::assign(const QStringList& tensors, int memId) {
     });
 }
 
+bool Edits::refuses(const TensorEdits& edits) {
+    const QString why = misaligned(workspace_.view(), edits);
+    if (!why.isEmpty()) emit refused(why, tr("Type one of them, or choose another alignment for the tensor."));
+    return !why.isEmpty();
+}
+
 void Edits::pin(const QString& tensor, qint64 offset) {
+    TensorEdits asked;
+    for (const ValueId value : valuesOf({tensor})) asked.edits.push_back({.tensor = value, .offset = offset});
+    if (refuses(asked)) return;
     willMove(valuesOf({tensor}));
     workspace_.edit(tr("Pin %1").arg(tensor),
                     [name = tensor.toStdString(), offset](Tuning t) { return edit::pin(std::move(t), name, offset); });
@@ -317,7 +327,7 @@ void Edits::apply(const TensorEdits& edits) {
     const bool any = outcome && std::any_of(edits.edits.begin(), edits.edits.end(), [this](const TensorEdit& each) {
                          return workspace_.view().row(each.tensor) != nullptr;
                      });
-    if (!any) return;
+    if (!any || refuses(edits)) return;
     std::vector<ValueId> tensors;
     for (const TensorEdit& each : edits.edits) tensors.push_back(each.tensor);
     willMove(tensors);

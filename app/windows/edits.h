@@ -45,6 +45,8 @@ public:
 
 signals:
     void failed(const arenascope::Error& error);
+    /// An edit that cannot be, and what can; nothing was changed.
+    void refused(const QString& why, const QString& remedy);
     /// The file's own plan gave way to `planner`'s, in which that many other tensors lie elsewhere.
     void loadedPlanLeft(const QString& planner, int others);
 
@@ -55,6 +57,8 @@ private:
     /// The edit to come speaks of these: where it ends a loaded plan, that is told once the new one is there.
     void willMove(const std::vector<ValueId>& tensors);
     void onOutcome();
+    /// Says why an edit cannot be, where it cannot.
+    bool refuses(const arenascope::TensorEdits& edits);
     void extractBlob(int delegate);
     void chooseBlob(int delegate);
     /// Tensors that the file itself put into a pool; without it they need to be told where to go.

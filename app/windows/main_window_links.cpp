@@ -116,6 +116,7 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
     connect(edits_.get(), &Edits::failed, this, &MainWindow::showError);
+    connect(edits_.get(), &Edits::refused, messages_, &MessageBar::showNotice);
     connect(edits_.get(), &Edits::loadedPlanLeft, this, [this](const QString& planner, int others) {
         const QString what = tr("As in the file cannot hold the move: %1 planned anew").arg(planner);
         if (others == 0) return messages_->showDone(what, tr("No other tensor moved."));

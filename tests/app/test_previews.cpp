@@ -1,5 +1,9 @@
 // What the window says of a move before it is made is what it says afterwards.
 
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTreeWidget>
 #include <QUndoStack>
 #include <QtTest>
 #include <random>
@@ -7,6 +11,13 @@
 #include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/height_fixes.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/tables/plans_table.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
 #include "widgets/what_if_after.h"
 
 using namespace arenascope;
@@ -65,6 +76,8 @@ private slots:
     void a_drag_back_home_shows_no_change();
     void quick_figures_are_marked_until_the_planner_has_had_its_say();
     void an_edit_of_a_loaded_plan_says_that_all_is_planned_anew();
+    void a_pin_that_costs_says_so_and_is_the_first_to_go();
+    void an_offset_that_alignment_forbids_is_refused_with_the_nearest();
 };
 
 void TestPreviews::what_is_shown_after_resting_is_what_the_drop_gives_data() {
@@ -184,6 +197,84 @@ void TestPreviews::an_edit_of_a_loaded_plan_says_that_all_is_planned_anew() {
     QVERIFY(window_->plan().valid());
     QCOMPARE(othersMoved(before, window_->plan(), {moved}), 0);
     QCOMPARE(window_->document()->history().count(), 2);
+}
+
+void TestPreviews::a_pin_that_costs_says_so_and_is_the_first_to_go() {
+    QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+    const std::int64_t before = window_->plan().total_bytes;
+    window().workspace().edit(QStringLiteral("pools"), [](Tuning tuning) {
+        tuning.pools.front().capacity = 900 * 1024;
+        return edit::add_pool(std::move(tuning), Pool{.mem_id = 2, .name = "PSRAM"});
+    });
+    QVERIFY(window_->wait());
+    const QString name = window_->largestTensor();
+    window().edits().pin(name, 0x80000);
+    QVERIFY(window_->wait());
+    const Plan& plan = window_->plan();
+    const std::int64_t cost = plan.total_bytes - before;
+    QVERIFY(cost > 0);
+    // Header, line, table and card count from the bound without pins.
+    QVERIFY2(facts().contains(QStringLiteral("Above lower bound ") + format::bytes(cost)), qPrintable(facts()));
+    QVERIFY2(facts().contains(QStringLiteral("Pins cost ") + format::bytes(cost)), qPrintable(facts()));
+    QCOMPARE(arena().scene().lanes.front().lowerBound, before);
+    const std::vector<PlanRow> rows = planRows(*view().outcome());
+    const auto shown = std::find_if(rows.begin(), rows.end(), [](const PlanRow& row) { return row.shown; });
+    QCOMPARE(shown->aboveBound, cost);
+    QVERIFY(!shown->optimal);
+    const auto baseline = std::find_if(rows.begin(), rows.end(), [](const PlanRow& row) { return row.isBaseline; });
+    QVERIFY2(baseline->origin.contains(QStringLiteral("cannot keep pins")), qPrintable(baseline->origin));
+    for (const PlanRow& row : rows) QVERIFY2(!row.refusal.contains(u'_'), qPrintable(row.refusal));
+    QStringList said;
+    for (const QLabel* label : window().docks().pools->card(1)->findChildren<QLabel*>()) said.append(label->text());
+    QVERIFY2(said.join(u'|').contains(QStringLiteral("pins cost ") + format::bytes(cost)), qPrintable(said.join(u'|')));
+    // Every fix lowers the pool, and the first one takes the pin off.
+    const std::vector<HeightFix> fixes = heightFixes(view(), 1, 9);
+    QVERIFY(!fixes.empty());
+    QVERIFY(fixes.front().edit.unpin);
+    QCOMPARE(fixes.front().name, name);
+    for (const HeightFix& fix : fixes) QVERIFY(fix.height < poolOf(plan, 1)->bytes);
+    const QTreeWidget* problems = window().docks().problems->findChild<QTreeWidget*>();
+    const QString text = problems->topLevelItem(0)->text(0);
+    QVERIFY2(text.contains(name + QStringLiteral(" ends highest")), qPrintable(text));
+    window().edits().unpin(name);
+    QVERIFY(window_->wait());
+    QVERIFY2(!facts().contains(QStringLiteral("Pins cost")), qPrintable(facts()));
+}
+
+void TestPreviews::an_offset_that_alignment_forbids_is_refused_with_the_nearest() {
+    QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+    const QString name = window_->largestTensor();
+    const auto& rows = view().outcome()->tensors;
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const TensorRow& each) { return QString::fromStdString(each.name) == name; });
+    view().select({row->value}, row->value);
+    auto& bar = *window().findChild<MessageBar*>();
+    window().edits().pin(name, 5);
+    QVERIFY(bar.isVisible());
+    QVERIFY2(bar.title().contains(QStringLiteral("0x000000")) && bar.title().contains(QStringLiteral("0x000010")),
+             qPrintable(bar.title()));
+    QCOMPARE(window_->document()->history().count(), 0);
+    // Asked for by key, the question stays until it has an answer.
+    arena().setFocus();
+    QTest::keyClick(&arena(), Qt::Key_O);
+    const QPointer<QInputDialog> dialog = arena().findChild<QInputDialog*>(QStringLiteral("offsetDialog"));
+    QVERIFY(dialog);
+    for (const char* wrong : {"banana", "0x5"}) {
+        dialog->setTextValue(QLatin1String(wrong));
+        dialog->accept();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(!dialog->accessibleDescription().isEmpty());
+    }
+    QCOMPARE(dialog->findChild<QLineEdit*>()->font().family(), theme().mono.family());
+    dialog->setTextValue(QStringLiteral("0x10"));
+    dialog->accept();
+    QVERIFY(window_->wait());
+    QCOMPARE(window_->document()->history().count(), 1);
+    // A larger alignment must not push a pinned tensor off its place unseen.
+    emit arena().editRequested({.label = QStringLiteral("align"), .edits = {{.tensor = row->value, .align = 64}}});
+    QVERIFY2(bar.title().contains(QStringLiteral("0x000040")), qPrintable(bar.title()));
+    QCOMPARE(window_->document()->history().count(), 1);
+    QVERIFY(window_->plan().valid());
 }
 
 QTEST_MAIN(TestPreviews)

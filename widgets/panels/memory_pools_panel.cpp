@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "engine/planning/pin_cost.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/elided_combo.h"
 #include "widgets/panels/kit.h"
@@ -19,6 +20,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
+#include "widgets/what_if_after.h"
 
 namespace arenascope {
 
@@ -187,7 +189,7 @@ void MemoryPoolsPanel::showPreview() {
     for (PoolCard* card : cards_) {
         const PoolResult* after = held ? poolOf(held->plan, card->pool().mem_id) : nullptr;
         const int memId = card->pool().mem_id;
-        if (after) card->preview(*after, held->memId == memId, conflictsIn(held->plan, memId) > 0);
+        if (after) card->preview(*after, held->memId == memId, conflictsIn(held->plan, memId) > 0, !isSettled(*held));
         else card->endPreview();
     }
 }
@@ -198,10 +200,13 @@ void MemoryPoolsPanel::showResults() {
         const Pool& pool = all[i];
         PoolResult result{.mem_id = pool.mem_id, .name = pool.name, .capacity = pool.capacity};
         int tensors = 0, conflicts = 0;
+        std::int64_t pinsCost = 0;
         if (state_.outcome()) {
             const Plan& plan = state_.outcome()->plan();
             for (const PoolResult& each : plan.pools) {
-                if (each.mem_id == pool.mem_id) result = each;
+                if (each.mem_id != pool.mem_id) continue;
+                result = each;
+                pinsCost = each.lower_bound - bound_without_pins(plan, each);
             }
             const std::vector<Buffer>& buffers = plan.problem.buffers;
             tensors = static_cast<int>(std::count_if(
@@ -212,7 +217,7 @@ void MemoryPoolsPanel::showResults() {
         for (const Pool& other : state_.tuning()->pools) {
             if (other.mem_id != pool.mem_id) others.append(kit::text(other.name));
         }
-        cards_[i]->show(pool, result, tensors, conflicts);
+        cards_[i]->show(pool, result, tensors, conflicts, pinsCost);
         const RunResult* run = state_.run().get();
         const auto id = static_cast<std::size_t>(pool.mem_id);
         cards_[i]->setTouched(run && id < run->touched.size() ? std::optional(run->touched[id]) : std::nullopt);

@@ -30,6 +30,7 @@ protected:
     QString emptyMessage() const override;
     const ArenaBox* boxAt(const QPointF& pos) const override;
     QString textAt(const QPointF& pos) const override;
+    [[nodiscard]] QString bytesBetween(const QPointF& a, const QPointF& b) const override;
     void paintOverlay(QPainter& painter) override;
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;

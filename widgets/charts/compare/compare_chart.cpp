@@ -16,6 +16,7 @@
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
 #include "widgets/preferences.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -23,6 +24,7 @@ namespace arenascope {
 CompareChart::CompareChart(ViewState& state, QWidget* parent)
     : Chart(parent), state_(state), factsModel_(new CompareFactsModel(this)), model_(new CompareModel(this)) {
     setObjectName(QStringLiteral("compareChart"));
+    tensor_menu::attach(*this, state, [this](const TensorEdits& edits) { emit editRequested(edits); });
     setAccessibleName(tr("Compare"));
     setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);
