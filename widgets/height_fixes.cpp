@@ -19,6 +19,11 @@ QString nameOf(const ViewState& state, ValueId value) {
     return row ? kit::text(row->name) : QString();
 }
 
+/// The font of words would make a times sign of the x.
+QString inWords(qint64 offset) {
+    return format::offset(offset).replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));
+}
+
 QString poolName(const Pool& pool) { return pool.name.empty() ? QString::number(pool.mem_id) : kit::text(pool.name); }
 
 /// What ends highest and what lives at the fullest moment, the largest first.
@@ -85,7 +90,7 @@ QString pinnedHeight(const ViewState& state, const PoolResult& pool) {
     const qint64 cost = pool.lower_bound - bound_without_pins(plan, pool);
     const auto top = cost > 0 ? top_of(plan, pool.mem_id) : std::nullopt;
     if (!top) return {};
-    const QString ends = Fixes::tr("%1 ends highest, at %2").arg(nameOf(state, top->buffer), format::offset(top->end));
+    const QString ends = Fixes::tr("%1 ends highest, at %2").arg(nameOf(state, top->buffer), inWords(top->end));
     const QString why = !top->pin ? Fixes::tr("pins cost %1").arg(format::bytes(cost))
         : *top->pin == top->buffer
         ? Fixes::tr("because it is pinned, which costs %1").arg(format::bytes(cost))

@@ -139,9 +139,9 @@ private:
     }
     /// As rich text, offsets in the font of offsets.
     static QString inMono(const QString& text) {
-        static const QRegularExpression hex(QStringLiteral("0x[0-9A-Fa-f]+"));
+        static const QRegularExpression hex(QStringLiteral("(0x[0-9A-Fa-f]+)"));
         return text.toHtmlEscaped().replace(
-            hex, QStringLiteral("<span style=\"font-family: '%1'\">\\0</span>").arg(theme().mono.family()));
+            hex, QStringLiteral("<span style=\"font-family: '%1'\">\\1</span>").arg(theme().mono.family()));
     }
 
     ViewState& state_;

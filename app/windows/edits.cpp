@@ -287,7 +287,8 @@ void Edits::assign(const QStringList& tensors, int memId) {
 }
 
 bool Edits::refuses(const TensorEdits& edits) {
-    const QString why = misaligned(workspace_.view(), edits);
+    QString why = misaligned(workspace_.view(), edits);
+    why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the font of words makes a times sign of the x
     if (!why.isEmpty()) emit refused(why, tr("Type one of them, or choose another alignment for the tensor."));
     return !why.isEmpty();
 }

@@ -303,7 +303,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
             new QTreeWidgetItem(tree_,
                                 {text, tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)),
                                  QString(), format::number(pool.over_by()), why});
-        item->setToolTip(problem_column, problem ? words::problem(*problem) : text);
+        item->setToolTip(problem_column, problem ? text + QLatin1Char('\n') + words::problem(*problem) : text);
         item->setToolTip(fix_column, why);
         if (problem && problem->step >= 0) item->setText(step_column, QString::number(problem->step));
         // Selecting the row selects what is too much.

@@ -177,7 +177,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const
         row.isBaseline = row.refusedBaseline && !baseline;  // none stands in for it
         row.poolBytes.resize(shown.pools.size());
         row.verdict = PlansTable::tr("refused");
-        row.refusal = named(words::error(refusal.why), refusal.planner, row.title);
+        row.refusal = named(words::message(refusal.why.what), refusal.planner, row.title);
         row.valid = row.fits = false;
         rows.push_back(std::move(row));
     }
