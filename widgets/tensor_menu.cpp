@@ -2,12 +2,16 @@
 
 #include <QCoreApplication>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QPointer>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "engine/tuning/tuning.h"
+#include "widgets/legal_offset.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
 
 namespace arenascope::tensor_menu {
 namespace {
@@ -93,6 +97,57 @@ void fillAlign(QMenu& menu, const ViewState& state, const Buffer& buffer, const 
     }
 }
 
+QString offsetQuestion(const QString& name) { return tr("Offset of %1 (0x06C000, 442368 or 432K)").arg(name); }
+QString noOffset(const QString& text) { return tr("%1 is no offset: write 0x06C000, 442368 or 432K").arg(text); }
+
+/// Stays open until what is typed is an offset that the tensors can have.
+class OffsetDialog final : public QInputDialog {
+public:
+    OffsetDialog(ViewState& state, Apply apply, QWidget* parent)
+        : QInputDialog(parent), state_(state), apply_(std::move(apply)) {
+        setAttribute(Qt::WA_DeleteOnClose);
+        setObjectName(QStringLiteral("offsetDialog"));
+        setTextValue(format::offset(offsetOf(state, *state.row(chosen(state).front()))));
+        ask({});
+    }
+    void done(int result) override {
+        if (result != Accepted) return QInputDialog::done(result);
+        const std::optional<qint64> bytes = kit::parseBytes(textValue());
+        if (!bytes) return ask(noOffset(textValue()));
+        const TensorEdits edits = setOffset(state_, *bytes);
+        if (const QString why = misaligned(state_, edits); !why.isEmpty()) return ask(why);
+        QInputDialog::done(result);
+        if (!edits.edits.empty()) apply_(edits);
+    }
+
+private:
+    void ask(const QString& wrong) {
+        const std::vector<ValueId> values = chosen(state_);
+        if (values.empty()) return QInputDialog::done(Rejected);  // another plan came, without the tensor
+        const QString name = kit::text(state_.row(values.front())->name);
+        QString text = inMono(offsetQuestion(name));
+        if (!wrong.isEmpty())
+            text += QStringLiteral("<br><span style=\"color: %1\">%2</span>").arg(theme().bad.name(), inMono(wrong));
+        setLabelText(text);
+        setAccessibleDescription(wrong);
+        if (auto* line = findChild<QLineEdit*>()) {
+            line->setFont(theme().mono);
+            setStyleState(*line, "invalid", !wrong.isEmpty());
+            line->selectAll();
+            line->setFocus();
+        }
+    }
+    /// As rich text, offsets in the font of offsets.
+    static QString inMono(const QString& text) {
+        static const QRegularExpression hex(QStringLiteral("(0x[0-9A-Fa-f]+)"));
+        return text.toHtmlEscaped().replace(
+            hex, QStringLiteral("<span style=\"font-family: '%1'\">\\1</span>").arg(theme().mono.family()));
+    }
+
+    ViewState& state_;
+    Apply apply_;
+};
+
 }  // namespace
 
 std::vector<ValueId> chosen(const ViewState& state) {
@@ -166,16 +221,23 @@ void fillPools(QMenu& menu, const ViewState& state, const Apply& apply) {
 void askOffset(ViewState& state, QWidget* parent, const Apply& apply) {
     const std::vector<ValueId> values = chosen(state);
     if (values.empty()) return;
-    auto* dialog = new QInputDialog(parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("offsetDialog"));
+    auto* dialog = new OffsetDialog(state, apply, parent);
     dialog->setWindowTitle(tr("Set offset"));
-    dialog->setLabelText(tr("Offset of %1 (0x06C000, 442368 or 432K)").arg(kit::text(state.row(values.front())->name)));
-    dialog->setTextValue(format::offset(offsetOf(state, *state.row(values.front()))));
-    QObject::connect(dialog, &QInputDialog::textValueSelected, dialog, [&state, apply](const QString& text) {
-        if (const std::optional<qint64> bytes = kit::parseBytes(text)) apply(setOffset(state, *bytes));
-    });
     dialog->open();
+}
+
+void attach(QWidget& view, ViewState& state, const Apply& apply) {
+    view.setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(&view, &QWidget::customContextMenuRequested, &view, [&view, &state, apply](const QPoint& pos) {
+        if (!state.outcome()) return;
+        const ValueId under = state.hovered();
+        if (under != no_value && !state.selection().contains(under)) state.select({under}, under);
+        auto* menu = new QMenu(&view);
+        menu->setObjectName(QStringLiteral("tensorMenu"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fill(*menu, state, &view, apply);
+        menu->popup(view.mapToGlobal(pos));
+    });
 }
 
 void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {

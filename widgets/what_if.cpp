@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
+#include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/rejudge.h"
 
@@ -40,6 +42,52 @@ void apply(Buffer& buffer, const TensorEdit& edit) {
     if (edit.align) buffer.align = *edit.align;
 }
 
+/// Whether the edits leave everything where it lies.
+bool movesNothing(const Plan& plan, const std::vector<TensorEdit>& edits) {
+    return std::all_of(edits.begin(), edits.end(), [&](const TensorEdit& edit) {
+        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+            const Buffer& buffer = plan.problem.buffers[i];
+            if (buffer.id != edit.tensor) continue;
+            return !edit.unpin && !edit.align && edit.memId.value_or(buffer.mem_id) == buffer.mem_id &&
+                edit.offset.value_or(plan.placement.offsets[i]) == plan.placement.offsets[i];
+        }
+        return false;
+    });
+}
+
+/// The plan in which what is held goes where it shall and everything else stays; nothing where that is no valid plan.
+std::optional<Plan> othersStay(const Outcome& outcome, const Problem& problem, const WhatIf& asked) {
+    const Plan& now = outcome.plan();
+    const Planner* planner = find_planner("greedy_by_size");
+    if (!now.valid() || !planner) return std::nullopt;
+    Problem fixed = problem;
+    const std::set<ValueId> held(asked.held.begin(), asked.held.end());
+    for (std::size_t i = 0; i < fixed.buffers.size(); ++i) {
+        if (!held.contains(fixed.buffers[i].id)) fixed.buffers[i].pinned = now.placement.offsets[i];
+    }
+    Progress progress;
+    auto placement = planner->plan(fixed, {}, progress);
+    if (!placement.ok()) return std::nullopt;
+    auto plan = judge_on_paths(*outcome.method, now.planner, problem, std::move(placement).take());
+    return plan.ok() && plan.value().valid() ? std::optional(std::move(plan).take()) : std::nullopt;
+}
+
+/// Of each pool the lower of two plans of the same problem.
+Plan betterOf(const Outcome& outcome, Plan a, const Plan& b) {
+    bool changed = false;
+    for (const PoolResult& pool : b.pools) {
+        const PoolResult* other = poolOf(a, pool.mem_id);
+        if (!other || pool.bytes >= other->bytes) continue;
+        for (std::size_t i = 0; i < a.problem.buffers.size(); ++i) {
+            if (a.problem.buffers[i].mem_id == pool.mem_id) a.placement.offsets[i] = b.placement.offsets[i];
+        }
+        changed = true;
+    }
+    if (!changed) return a;
+    auto plan = judge_on_paths(*outcome.method, a.planner, a.problem, a.placement);
+    return plan.ok() && plan.value().valid() ? std::move(plan).take() : b;
+}
+
 }  // namespace
 
 const PoolResult* poolOf(const Plan& plan, std::int32_t mem_id) {
@@ -62,6 +110,10 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
             if (buffer.id == edit.tensor) apply(buffer, edit);
         }
     }
+    if (movesNothing(outcome.plan(), edits)) {
+        out.plan = outcome.plan();
+        return out;
+    }
     const Planner* planner = quickPlanner(tuning);
     if (!planner) return std::nullopt;
     Progress progress;
@@ -73,6 +125,10 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     auto plan = rejudge.judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
     if (!plan.ok()) return std::nullopt;
     out.plan = std::move(plan).take();
+    // A planner that the user chose may do worse than leaving the others alone; any search does at least that well.
+    if (planner->id == tuning.planner) return out;
+    if (const auto stay = othersStay(outcome, out.plan.problem, out))
+        out.plan = betterOf(outcome, std::move(out.plan), *stay);
     return out;
 }
 

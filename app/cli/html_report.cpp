@@ -10,6 +10,7 @@
 #include "app/cli/help.h"
 #include "app/cli/html_report_parts.h"
 #include "app/cli/html_report_run.h"
+#include "engine/planning/pin_cost.h"
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
 #include "widgets/tables/plans_table.h"
@@ -94,13 +95,31 @@ QString pools_of(const Plan& plan) {
             : pool.fits()                      ? Page::tr("fits")
                                                : Page::tr("over by %1").arg(format::exactBytes(pool.over_by()));
         table.add({escaped(pool.name), QString::number(pool.mem_id), format::exactBytes(pool.bytes),
-                   format::exactBytes(pool.lower_bound),
+                   format::exactBytes(bound_without_pins(plan, pool)),
                    pool.capacity ? format::exactBytes(*pool.capacity) : QStringLiteral("·"),
                    format::exactBytes(pool.align),
                    QStringLiteral("<span class=\"%1\">%2</span>")
                        .arg(pool.fits() ? QStringLiteral("good") : QStringLiteral("bad"), verdict.toHtmlEscaped())});
     }
     return head(Page::tr("Memories")) + table.done();
+}
+
+QString name_of(const Outcome& outcome, std::int32_t id) {
+    return QString::fromStdString(outcome.method->values[static_cast<std::size_t>(id)].name);
+}
+
+/// Where a pin makes the pool higher than its live bytes: what ends highest, and what keeps it there.
+QString height_of(const Outcome& outcome, const PoolResult& pool) {
+    const std::int64_t cost = pool.lower_bound - bound_without_pins(outcome.plan(), pool);
+    const auto top = cost > 0 ? top_of(outcome.plan(), pool.mem_id) : std::nullopt;
+    if (!top) return {};
+    QString text = Page::tr("Pins cost %1: %2 ends highest, at %3.")
+                       .arg(format::exactBytes(cost), name_of(outcome, top->buffer), format::offset(top->end));
+    if (top->pin == top->buffer) text += QLatin1Char(' ') + Page::tr("It is pinned there.");
+    else if (top->pin)
+        text += QLatin1Char(' ') + Page::tr("It stands on %1, which is pinned.").arg(name_of(outcome, *top->pin));
+    text += QLatin1Char(' ') + Page::tr("Fewer bytes live at any step; these are the most:");
+    return QStringLiteral("<p>%1</p>\n").arg(text.toHtmlEscaped());
 }
 
 /// What lives together when a pool needs most, largest first.
@@ -121,7 +140,8 @@ QString peak_of(const Outcome& outcome) {
         for (const TensorRow* row : live)
             table.add({escaped(row->name), escaped(row->op), format::number(row->bytes),
                        format::steps(row->first_step, row->last_step), escaped(row->source)});
-        out += head(Page::tr("What the peak of %1 is made of").arg(QString::fromStdString(pool.name))) + table.done();
+        out += head(Page::tr("What the peak of %1 is made of").arg(QString::fromStdString(pool.name))) +
+            height_of(outcome, pool) + table.done();
     }
     return out;
 }
@@ -210,7 +230,7 @@ QString facts_of(const Outcome& outcome) {
         if (pool.fits()) facts.add(Page::tr("To spare"), format::bytes(*pool.capacity - pool.bytes));
         else facts.add(Page::tr("Over by"), format::bytes(pool.over_by()), true);
     }
-    facts.add(Page::tr("Above lower bound"), format::bytes(plan.total_bytes - plan.lower_bound));
+    facts.add(Page::tr("Above lower bound"), format::bytes(plan.total_bytes - total_without_pins(plan)));
     facts.add(Page::tr("Tensors"), format::number(static_cast<qint64>(outcome.tensors.size())));
     facts.add(Page::tr("Steps"), format::number(outcome.steps));
     return facts.done();

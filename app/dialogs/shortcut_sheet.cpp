@@ -65,7 +65,8 @@ void ShortcutSheet::add(const QString& group, const QString& keys, const QString
 void ShortcutSheet::addCharts() {
     const QString charts = tr("In charts");
     const std::pair<QString, QString> rows[] = {
-        {QStringLiteral("← → [ ]"), tr("previous, next step")},
+        {QStringLiteral("[ ]"), tr("previous, next step")},
+        {QStringLiteral("← →"), tr("previous, next tensor in time; with none selected: step")},
         {QStringLiteral("PgUp PgDn"), tr("ten steps")},
         {QStringLiteral("↑ ↓ . ,"), tr("next, previous tensor on these bytes")},
         {QStringLiteral("W S + −"), tr("zoom in, out")},
@@ -77,6 +78,11 @@ void ShortcutSheet::addCharts() {
         {tr("Drag a tensor"), tr("move it; onto a pool card: to that pool")},
         {tr("Drag on empty ground"), tr("select what the frame touches")},
         {tr("Middle drag"), tr("pan")},
+        {tr("Space and drag"), tr("pan")},
+        {QStringLiteral("H V"), tr("pan with the pointer, select and move with it")},
+        {tr("Enter"), tr("to the Inspector")},
+        {tr("Ctrl+1 … Ctrl+9"), tr("move the selection to that pool")},
+        {tr("Right click"), tr("what can be done to the tensor, in every view")},
     };
     for (const auto& [keys, what] : rows) add(charts, keys, what);
 }

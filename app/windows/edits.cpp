@@ -3,12 +3,17 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <algorithm>
+#include <map>
+#include <set>
 
+#include "app/settled_preview.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/target_words.h"
 #include "app/workspace.h"
 #include "engine/base/file.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/engine_words.h"
+#include "widgets/legal_offset.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
@@ -19,6 +24,7 @@
 #include "widgets/panels/rules_panel.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
+#include "widgets/what_if_after.h"
 
 namespace arenascope {
 namespace {
@@ -32,6 +38,12 @@ std::vector<std::string> utf8(const QStringList& names) {
 }  // namespace
 
 Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(parent), workspace_(workspace) {
+    new SettledPreview(workspace, this);
+    connect(&workspace.view(), &ViewState::outcomeChanged, this, &Edits::onOutcome);
+    connect(&workspace, &Workspace::documentChanged, this, [this] {
+        told_ = true;
+        loaded_.reset();
+    });
     connectTensors(docks);
     connectPools(docks);
     connect(docks.model, &ModelPanel::methodRequested, this, [this](const QString& name) {
@@ -226,7 +238,49 @@ QString Edits::poolName(int memId) const {
     return QString::number(memId);
 }
 
+std::vector<ValueId> Edits::valuesOf(const QStringList& tensors) const {
+    std::vector<ValueId> out;
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome) return out;
+    for (const TensorRow& row : outcome->tensors) {
+        if (tensors.contains(kit::text(row.name))) out.push_back(row.value);
+    }
+    return out;
+}
+
+void Edits::willMove(const std::vector<ValueId>& tensors) {
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome || outcome->plan().planner != "loaded") return;
+    loaded_ = outcome;
+    moved_ = tensors;
+    told_ = false;
+}
+
+void Edits::onOutcome() {
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (told_ || !outcome || outcome == loaded_) return;
+    told_ = true;
+    const Planner* planner = find_planner(outcome->plan().planner);
+    if (!planner) return;  // it holds still
+    emit loadedPlanLeft(words::engine(planner->title), othersMoved(loaded_->plan(), outcome->plan(), moved_));
+}
+
+void Edits::keepOthers() {
+    if (!loaded_) return;
+    const std::set<ValueId> moved(moved_.begin(), moved_.end());
+    std::map<std::string, std::int64_t> places;
+    for (const TensorRow& row : loaded_->tensors) {
+        if (row.buffer < 0 || row.bytes == 0 || moved.contains(row.value)) continue;
+        places[row.name] = loaded_->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+    }
+    workspace_.edit(tr("Keep all others where the file has them"), [places](Tuning t) {
+        for (const auto& [name, offset] : places) t = edit::pin(std::move(t), name, offset);
+        return t;
+    });
+}
+
 void Edits::assign(const QStringList& tensors, int memId) {
+    willMove(valuesOf(tensors));
     const QString label = tensors.size() == 1
         ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
         : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(tensors.size())).arg(poolName(memId));
@@ -236,7 +290,18 @@ void Edits::assign(const QStringList& tensors, int memId) {
     });
 }
 
+bool Edits::refuses(const TensorEdits& edits) {
+    QString why = misaligned(workspace_.view(), edits);
+    why.replace(QLatin1String("0x"), QStringLiteral("0\u200Cx"));  // the font of words makes a times sign of the x
+    if (!why.isEmpty()) emit refused(why, tr("Type one of them, or choose another alignment for the tensor."));
+    return !why.isEmpty();
+}
+
 void Edits::pin(const QString& tensor, qint64 offset) {
+    TensorEdits asked;
+    for (const ValueId value : valuesOf({tensor})) asked.edits.push_back({.tensor = value, .offset = offset});
+    if (refuses(asked)) return;
+    willMove(valuesOf({tensor}));
     workspace_.edit(tr("Pin %1").arg(tensor),
                     [name = tensor.toStdString(), offset](Tuning t) { return edit::pin(std::move(t), name, offset); });
 }
@@ -263,25 +328,17 @@ void Edits::setCaller(const QString& tensor, bool boundByCaller) {
 }
 
 void Edits::apply(const TensorEdits& edits) {
-    struct Named {
-        std::string name;
-        TensorEdit edit;
-    };
-    std::vector<Named> named;
-    for (const TensorEdit& each : edits.edits) {
-        if (const TensorRow* row = workspace_.view().row(each.tensor)) named.push_back({row->name, each});
-    }
-    const auto change = [named](Tuning t) {
-        for (const auto& [name, each] : named) {
-            if (each.memId) t = edit::assign(edit::set_unplanned(std::move(t), name, false), {name}, *each.memId);
-            if (each.unpin) t = edit::pin(std::move(t), name, std::nullopt);
-            if (each.align) t = edit::set_tensor_align(std::move(t), name, *each.align > 0 ? each.align : std::nullopt);
-            if (each.offset) t = edit::pin(std::move(t), name, *each.offset);
-        }
-        const Planner* planner = find_planner(t.planner);
-        return !t.pinned.empty() && planner && !planner->honours.pins ? edit::set_planner(std::move(t), "auto") : t;
-    };
-    if (!named.empty()) workspace_.edit(edits.label, change, edits.mergeKey);
+    const std::shared_ptr<const Outcome> outcome = workspace_.view().outcome();
+    const bool any = outcome && std::any_of(edits.edits.begin(), edits.edits.end(), [this](const TensorEdit& each) {
+                         return workspace_.view().row(each.tensor) != nullptr;
+                     });
+    if (!any || refuses(edits)) return;
+    std::vector<ValueId> tensors;
+    for (const TensorEdit& each : edits.edits) tensors.push_back(each.tensor);
+    willMove(tensors);
+    workspace_.edit(
+        edits.label, [outcome, all = edits.edits](Tuning tuning) { return tuned(std::move(tuning), *outcome, all); },
+        edits.mergeKey);
 }
 
 /// The device's memories and limits instead of the pools that were there. What was assigned to one that is gone, or

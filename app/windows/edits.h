@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,20 +39,37 @@ public:
     void replaceBlob(int delegate, const QString& path);
     void saveBlob(int delegate, const QString& path);
 
+    /// After an edit that the file's own plan could not hold: pins what the edit did not speak of to where the file
+    /// has it.
+    void keepOthers();
+
 signals:
     void failed(const arenascope::Error& error);
+    /// An edit that cannot be, and what can; nothing was changed.
+    void refused(const QString& why, const QString& remedy);
+    /// The file's own plan gave way to `planner`'s, in which that many other tensors lie elsewhere.
+    void loadedPlanLeft(const QString& planner, int others);
 
 private:
     void connectTensors(MainDocks& docks);
     void connectPools(MainDocks& docks);
     void connectDelegates(MainDocks& docks);
+    /// The edit to come speaks of these: where it ends a loaded plan, that is told once the new one is there.
+    void willMove(const std::vector<ValueId>& tensors);
+    void onOutcome();
+    /// Says why an edit cannot be, where it cannot.
+    bool refuses(const arenascope::TensorEdits& edits);
     void extractBlob(int delegate);
     void chooseBlob(int delegate);
     /// Tensors that the file itself put into a pool; without it they need to be told where to go.
     [[nodiscard]] std::vector<std::string> loadedIn(int memId) const;
     [[nodiscard]] QString poolName(int memId) const;
+    [[nodiscard]] std::vector<ValueId> valuesOf(const QStringList& tensors) const;
 
     Workspace& workspace_;
+    std::shared_ptr<const Outcome> loaded_;  ///< whose plan was the file's own before the last edit of tensors
+    std::vector<ValueId> moved_;             ///< what that edit spoke of
+    bool told_ = true;                       ///< what became of that plan
 };
 
 }  // namespace arenascope

@@ -40,6 +40,7 @@
 #include "app/windows/view_history.h"
 #include "app/workspace.h"
 #include "widgets/charts/chart.h"
+#include "widgets/charts/step_chart.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
@@ -167,6 +168,11 @@ void MainWindow::buildCharts() {
             messages_->showNotice(docks_->problems->refuse(why),
                                   tr("Unpin the other tensor to let the planner move it, or drop it elsewhere."));
         });
+        if (auto* steps = qobject_cast<StepChart*>(chart))
+            connect(steps, &StepChart::inspectRequested, this, [this] {
+                docks_->raise(docks_->inspector);
+                docks_->inspector->takeFocus();
+            });
         connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
         connect(chart, &Chart::footprintRequested, workspace_.get(), &Workspace::computeFootprint);
         connect(chart, &Chart::limitRequested, edits_.get(), &Edits::setLimit);

@@ -141,6 +141,14 @@ void MainWindow::connectWorkspace() {
     // Later: the question runs events of its own, and what was read is on its way out of the worker.
     connect(workspace_.get(), &Workspace::replacementRead, this, &MainWindow::askToReplace, Qt::QueuedConnection);
     connect(edits_.get(), &Edits::failed, this, &MainWindow::showError);
+    connect(edits_.get(), &Edits::refused, messages_, &MessageBar::showNotice);
+    connect(edits_.get(), &Edits::loadedPlanLeft, this, [this](const QString& planner, int others) {
+        const QString what = tr("As in the file cannot hold the move: %1 planned anew").arg(planner);
+        if (others == 0) return messages_->showDone(what, tr("No other tensor moved."));
+        messages_->showOffer(
+            what, tr("%n other tensor(s) moved.", nullptr, others), tr("Keep all others where they were"),
+            [this] { edits_->keepOthers(); }, nullptr);
+    });
     connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
         docks_->raise(docks_->dimensions);
         docks_->dimensions->askForBound();

@@ -4,6 +4,7 @@
 
 #include "engine/planning/bounds.h"
 #include "engine/planning/occupied.h"
+#include "engine/planning/pin_cost.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/problem_words.h"
 #include "engine/planning/rejudge.h"
@@ -86,12 +87,15 @@ PlanProblem over_capacity(const Plan& plan, const Pool& pool, const PoolResult& 
     const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
     const std::int64_t live = lower_bound(problem, pool);
     const bool is_live = needed >= live && needed - live <= pool.tail;
+    // A pin may need more than ever lives at once: then what ends highest is the matter.
+    const bool is_pinned_high = hopeless && bound_without_pins(plan, result) < result.lower_bound;
     const std::vector<const Buffer*> named =
-        hopeless ? live_at_peak(problem, pool, result) : beyond_capacity(plan, pool);
-    const std::int32_t at = hopeless || named.empty() ? result.peak_position : named.front()->first;
-    const Sentence sentence = !hopeless ? Sentence::over_capacity
-        : is_live                       ? Sentence::infeasible
-                                        : Sentence::infeasible_proven;
+        hopeless && !is_pinned_high ? live_at_peak(problem, pool, result) : beyond_capacity(plan, pool);
+    const std::int32_t at =
+        (hopeless && !is_pinned_high) || named.empty() ? result.peak_position : named.front()->first;
+    const Sentence sentence = !hopeless || is_pinned_high ? Sentence::over_capacity
+        : is_live                                         ? Sentence::infeasible
+                                                          : Sentence::infeasible_proven;
     PlanProblem out = problem_of(
         sentence,
         {{"pool", name_of_pool(pool)},

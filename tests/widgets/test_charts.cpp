@@ -229,7 +229,13 @@ void TestCharts::arrows_move_the_cursor_and_walk_the_tensors() {
         walked.insert(shown.state.current());
     }
     QCOMPARE(walked, (std::set<ValueId>{3, 6}));  // alive at step 4
+    // With a tensor in focus, sideways leads to the next one in time.
     for (int i = 0; i < 40; ++i) QTest::keyClick(&shown.chart, Qt::Key_Right);
+    QCOMPARE(shown.state.current(), 5);
+    QCOMPARE(shown.state.step(), 8);
+    QTest::keyClick(&shown.chart, Qt::Key_Left);
+    QCOMPARE(shown.state.current(), 4);
+    for (int i = 0; i < 40; ++i) QTest::keyClick(&shown.chart, Qt::Key_BracketRight);
     QCOMPARE(shown.state.step(), 11);
 }
 

@@ -78,6 +78,9 @@ private slots:
     void keys_pin_nudge_and_move();
     void the_menu_offers_what_the_keys_do();
     void an_offset_is_asked_for_in_any_notation();
+    void space_and_h_pan_enter_inspects_and_ctrl_digits_move();
+    void a_frame_tells_steps_and_bytes();
+    void a_right_click_means_the_same_in_every_view();
 };
 
 void TestWhatIf::a_drag_asks_for_an_aligned_place_in_one_of_the_pools() {
@@ -284,6 +287,69 @@ void TestWhatIf::an_offset_is_asked_for_in_any_notation() {
         dialog->accept();
         QCOMPARE(shown.spy.size(), 1);
         QCOMPARE(shown.edits(0).edits[0].offset.value_or(-1), std::int64_t{bytes});
+    }
+}
+
+void TestWhatIf::space_and_h_pan_enter_inspects_and_ctrl_digits_move() {
+    Shown shown;
+    shown.chart.setView(2, 8);
+    const QPointF from = shown.centre(4), to = from - QPointF(80, 0);
+    QTest::keyPress(&shown.chart, Qt::Key_Space);
+    shown.hold(from, to);
+    shown.drop(to);
+    QTest::keyRelease(&shown.chart, Qt::Key_Space);
+    QVERIFY(shown.chart.view().first > 2);
+    QCOMPARE(shown.spy.size(), 0);
+    const double lower = shown.chart.view().first;
+    QTest::keyClick(&shown.chart, Qt::Key_H);
+    shown.hold(to, from);
+    shown.drop(from);
+    QVERIFY(shown.chart.view().first < lower);
+    QCOMPARE(shown.spy.size(), 0);
+    QTest::keyClick(&shown.chart, Qt::Key_V);
+    QSignalSpy inspects(&shown.chart, &StepChart::inspectRequested);
+    QTest::keyClick(&shown.chart, Qt::Key_Return);
+    QCOMPARE(inspects.size(), 0);  // nothing is selected
+    shown.state.select({5}, 5);
+    QTest::keyClick(&shown.chart, Qt::Key_Return);
+    QCOMPARE(inspects.size(), 1);
+    QTest::keyClick(&shown.chart, Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(shown.edits(0).edits[0].memId.value_or(0), 2);
+    QTest::keyClick(&shown.chart, Qt::Key_9, Qt::ControlModifier);
+    QCOMPARE(shown.spy.size(), 1);  // there is no ninth pool
+}
+
+void TestWhatIf::a_frame_tells_steps_and_bytes() {
+    Shown shown;
+    QSignalSpy said(&shown.chart, &Chart::statusChanged);
+    const QPointF b = shown.centre(3), empty(b.x() - 300, shown.chart.offsetPixel(0, 53000));
+    shown.hold(empty, empty + QPointF(60, 20));
+    QVERIFY(!said.isEmpty());
+    const QString text = said.back()[0].toString();
+    QVERIFY2(text.contains(QStringLiteral("select at steps")) && text.contains(QStringLiteral(" × 0x")),
+             qPrintable(text));
+    shown.drop(empty + QPointF(60, 20));
+}
+
+void TestWhatIf::a_right_click_means_the_same_in_every_view() {
+    ViewState state;
+    state.show(smallOutcome(), tuningOf(twoPools()));
+    for (const ChartEntry& entry : builtinCharts()) {
+        if (QLatin1String(entry.id) == QLatin1String("curve") || QLatin1String(entry.id) == QLatin1String("footprint"))
+            continue;  // these show no tensors
+        const std::unique_ptr<Chart> chart(entry.make(state, nullptr));
+        chart->resize(900, 600);
+        chart->show();
+        state.select({3}, 3);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), chart->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(chart.get(), &event);
+        QMenu* menu = chart->findChild<QMenu*>(QStringLiteral("tensorMenu"));
+        QVERIFY2(menu, entry.id);
+        QVERIFY2(menu->actions().front()->text().contains(QStringLiteral("Pin b")), entry.id);
+        QSignalSpy asked(chart.get(), &Chart::editRequested);
+        menu->actions().front()->trigger();
+        QCOMPARE(asked.size(), 1);
+        menu->close();
     }
 }
 

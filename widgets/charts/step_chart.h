@@ -41,6 +41,10 @@ public:
     void setView(double lower, double upper);
     [[nodiscard]] QString tipText() const;
 
+signals:
+    /// Everything about the current tensor is to be read.
+    void inspectRequested();
+
 protected:
     StepChart(ViewState& state, QWidget* parent);
     /// To be called once by the chart's constructor, when its own parts exist.
@@ -54,6 +58,8 @@ protected:
     [[nodiscard]] virtual const ArenaBox* boxAt(const QPointF& pos) const = 0;  ///< in plot coordinates
     /// What is to be said of something that is no tensor, in plot coordinates.
     [[nodiscard]] virtual QString textAt(const QPointF&) const { return {}; }
+    /// The bytes between two places of a frame, in plot coordinates; empty where height means something else.
+    [[nodiscard]] virtual QString bytesBetween(const QPointF&, const QPointF&) const { return {}; }
     virtual void paintOverlay(QPainter& painter) = 0;
     [[nodiscard]] virtual bool scrollsAt(const QPointF&) const { return false; }  ///< the wheel turns rows there
     virtual void rowsScrolled(const QPointF&, int) {}
@@ -117,6 +123,7 @@ private:
     void updatePointer(const QPointF& pos);
     void showTip();
     void walk(int by);
+    bool walkInTime(int by);
     void firstView(bool setsStep);
 
     ViewState& state_;
@@ -132,6 +139,7 @@ private:
     Later reading_;                                    ///< where the scene of many tensors is made
     std::optional<std::pair<double, double>> wanted_;  ///< steps that were asked for before the scene is there
     Tool tool_ = Tool::select;
+    bool panning_ = false;  ///< only as long as Space is held
     Grab grab_ = Grab::none;
     QPointF press_, last_;
     std::pair<double, double> pressView_;

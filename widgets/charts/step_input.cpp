@@ -7,6 +7,7 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 #include "widgets/charts/chart_tip.h"
@@ -113,9 +114,11 @@ void StepChart::moved(QMouseEvent& event) {
             const auto step = [this](double x) {
                 return std::clamp(static_cast<int>(std::floor(plot_->stepAt(x))), 0, std::max(0, scene_.steps - 1));
             };
-            emit statusChanged(
+            const QString steps =
                 tr("select at steps %1")
-                    .arg(format::steps(step(std::min(press_.x(), pos.x())), step(std::max(press_.x(), pos.x())))));
+                    .arg(format::steps(step(std::min(press_.x(), pos.x())), step(std::max(press_.x(), pos.x()))));
+            const QString bytes = bytesBetween(press_, pos);
+            emit statusChanged(bytes.isEmpty() ? steps : steps + QStringLiteral(" × ") + bytes);
             repaintOverlay();
             break;
         }
@@ -278,6 +281,25 @@ void StepChart::walk(int by) {
     state_.select({value}, value);
 }
 
+/// From the focus tensor to the next or previous one in time; false where none has the focus.
+bool StepChart::walkInTime(int by) {
+    const ArenaBox* current = scene_.boxOf(state_.current());
+    if (!current) return false;
+    const auto before = [](const ArenaBox& a, const ArenaBox& b) {
+        return std::tie(a.first, a.last, a.lane, a.offset, a.value) <
+            std::tie(b.first, b.last, b.lane, b.offset, b.value);
+    };
+    const ArenaBox* next = nullptr;
+    for (const ArenaBox& box : scene_.boxes) {
+        const bool beyond = by > 0 ? before(*current, box) : before(box, *current);
+        if (beyond && (!next || (by > 0 ? before(box, *next) : before(*next, box)))) next = &box;
+    }
+    if (!next) return true;  // the first or the last keeps the focus
+    state_.select({next->value}, next->value);
+    moveCursor(next->first - state_.step());
+    return true;
+}
+
 void StepChart::contextMenuEvent(QContextMenuEvent* event) { openMenu(event->globalPos()); }
 
 void StepChart::openMenu(const QPoint& globalPos) {
@@ -311,11 +333,23 @@ bool StepChart::editKey(const QKeyEvent& event) {
         if (!edits.edits.empty()) emit editRequested(edits);
     };
     const bool alt = event.modifiers() & Qt::AltModifier;
+    if (event.modifiers() & Qt::ControlModifier && event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9) {
+        const auto pool = static_cast<std::size_t>(event.key() - Qt::Key_1);
+        if (pool < state_.tuning()->pools.size())
+            request(tensor_menu::moveTo(state_, state_.tuning()->pools[pool].mem_id));
+        return true;
+    }
     switch (event.key()) {
         case Qt::Key_P: request(tensor_menu::togglePin(state_)); return true;
         case Qt::Key_O: tensor_menu::askOffset(state_, this, request); return true;
         case Qt::Key_M: openPools(); return true;
         case Qt::Key_L: toggleLimit(); return true;
+        case Qt::Key_H: setTool(Tool::pan); return true;
+        case Qt::Key_V: setTool(Tool::select); return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (state_.current() != no_value) emit inspectRequested();
+            return true;
         case Qt::Key_Up:
             if (alt) request(tensor_menu::nudge(state_, 1));
             return alt;
@@ -336,6 +370,13 @@ void StepChart::clearSelection() {
 
 void StepChart::keyPressEvent(QKeyEvent* event) {
     if (scene_.isEmpty()) return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Space) {
+        if (!event->isAutoRepeat() && tool_ == Tool::select && grab_ == Grab::none) {
+            panning_ = true;
+            setTool(Tool::pan);
+        }
+        return;
+    }
     if (grab_ == Grab::box && event->key() != Qt::Key_Escape) return dragTo(last_, event->modifiers());
     if (grab_ == Grab::none && editKey(*event)) return;
     switch (event->key()) {
@@ -347,11 +388,17 @@ void StepChart::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_S:
             if (!(event->modifiers() & Qt::ShiftModifier)) return Chart::keyPressEvent(event);
             return zoomBytes(event->key() == Qt::Key_W ? 0.8 : 1.25);
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+            if (walkInTime(event->key() == Qt::Key_Right ? 1 : -1)) return;
+            return Chart::keyPressEvent(event);
         default: Chart::keyPressEvent(event);
     }
 }
 
 void StepChart::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && std::exchange(panning_, false))
+        return setTool(Tool::select);
     if (grab_ == Grab::box) return dragTo(last_, event->modifiers());
     Chart::keyReleaseEvent(event);
 }

@@ -16,6 +16,7 @@
 #include "widgets/charts/plot_paint.h"
 #include "widgets/engine_words.h"
 #include "widgets/later.h"
+#include "widgets/legal_offset.h"
 #include "widgets/notes.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/constant_row.h"
@@ -452,9 +453,16 @@ void InspectorPanel::showTraffic(const TensorRow& row) {
 
 void InspectorPanel::applyOffset() {
     const std::optional<qint64> offset = kit::parseBytes(offset_->text());
-    setStyleState(*offset_, "invalid", !offset.has_value());
-    if (offset) emit pinRequested(name_, *offset);
+    const QString wrong = offset ? misaligned(state_, state_.current(), *offset)
+                                 : tr("%1 is no offset: write 0x06C000, 442368 or 432K").arg(offset_->text());
+    setStyleState(*offset_, "invalid", !wrong.isEmpty());
+    offset_->setToolTip(wrong.isEmpty() ? tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there")
+                                        : wrong);
+    offset_->setAccessibleDescription(wrong);
+    if (offset) emit pinRequested(name_, *offset);  // one that cannot be is refused there, aloud
 }
+
+void InspectorPanel::takeFocus() { pool_->setFocus(Qt::TabFocusReason); }
 
 void InspectorPanel::togglePin() {
     const TensorRow* row = state_.row(state_.current());

@@ -34,6 +34,8 @@ public:
     void setNotes(const Notes& notes);
     /// What was typed of a note counts, although the field still has the focus.
     void finishNote();
+    /// To the first thing that can be changed of the tensor.
+    void takeFocus();
 
 signals:
     void operatorRequested(const QString& node, const QString& replacement);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/planning/pin_cost.h"
 #include "widgets/panels/conflict_groups.h"
 #include "widgets/panels/elided_combo.h"
 #include "widgets/panels/kit.h"
@@ -18,6 +19,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
+#include "widgets/what_if_after.h"
 
 namespace arenascope {
 
@@ -167,7 +169,8 @@ void MemoryPoolsPanel::showPreview() {
     for (PoolCard* card : cards_) {
         const PoolResult* after = held ? poolOf(held->plan, card->pool().mem_id) : nullptr;
         const int memId = card->pool().mem_id;
-        if (after) card->preview(*after, held->memId == memId, causes_in(held->plan, memId).overlaps > 0);
+        if (after)
+            card->preview(*after, held->memId == memId, causes_in(held->plan, memId).overlaps > 0, !isSettled(*held));
         else card->endPreview();
     }
 }
@@ -179,10 +182,13 @@ void MemoryPoolsPanel::showResults() {
         PoolResult result{.mem_id = pool.mem_id, .name = pool.name, .capacity = pool.capacity};
         int tensors = 0;
         CauseCount causes;
+        std::int64_t pinsCost = 0;
         if (state_.outcome()) {
             const Plan& plan = state_.outcome()->plan();
             for (const PoolResult& each : plan.pools) {
-                if (each.mem_id == pool.mem_id) result = each;
+                if (each.mem_id != pool.mem_id) continue;
+                result = each;
+                pinsCost = each.lower_bound - bound_without_pins(plan, each);
             }
             const std::vector<Buffer>& buffers = plan.problem.buffers;
             tensors = static_cast<int>(std::count_if(buffers.begin(), buffers.end(), [&](const Buffer& buffer) {
@@ -194,7 +200,7 @@ void MemoryPoolsPanel::showResults() {
         for (const Pool& other : state_.tuning()->pools) {
             if (other.mem_id != pool.mem_id) others.append(kit::text(other.name));
         }
-        cards_[i]->show(pool, result, tensors, causes);
+        cards_[i]->show(pool, result, tensors, causes, pinsCost);
         const RunResult* run = state_.run().get();
         const auto id = static_cast<std::size_t>(pool.mem_id);
         cards_[i]->setTouched(run && id < run->touched.size() ? std::optional(run->touched[id]) : std::nullopt);

@@ -149,11 +149,13 @@ QWidget* PoolCard::buildHead() {
     return head;
 }
 
-void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes) {
+void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes,
+                    std::int64_t pinsCost) {
     const bool other = !(pool_ == pool);
     pool_ = pool;
     if (other) editor_->show(pool);  // an open editor must not write old values back
     result_ = result;
+    result_.lower_bound -= pinsCost;
     tensors_ = tensors;
     causes_ = causes;
     name_->setText(kit::text(pool.name));
@@ -163,17 +165,20 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, con
     count_->setText(tr("%n tensor(s)", nullptr, tensors));
     setStyleState(*count_, "tone", QStringLiteral("dim"));
     fitLine();
-    bar_->show(result);
-    QString hint;
-    if (!result.fits() && result.lower_bound > *result.capacity) hint = tr("Lower bound exceeds capacity");
-    else if (!result.fits()) hint = tr("Lower bound %1: a better plan may fit").arg(format::bytes(result.lower_bound));
-    else if (result.capacity) hint = tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes));
+    bar_->show(result_);
+    const qint64 bound = result_.lower_bound;
     QStringList hints;
     if (causes.overlaps > 0) hints.append(tr("of which %n overlap(s)", nullptr, causes.overlaps));
     if (causes.overlaps > 0 && !result.fits()) hints.append(tr("over by %1").arg(format::bytes(result.over_by())));
-    if (!hint.isEmpty()) hints.append(hint);
-    hint_->setText(hints.join(QStringLiteral(", ")));
-    hint_->setVisible(!hints.isEmpty());
+    if (!result.fits() && bound > *result.capacity) hints.append(tr("Lower bound exceeds capacity"));
+    else if (!result.fits() && bound + pinsCost > *result.capacity)
+        hints.append(tr("Lower bound %1: without pins a plan may fit").arg(format::bytes(bound)));
+    else if (!result.fits()) hints.append(tr("Lower bound %1: a better plan may fit").arg(format::bytes(bound)));
+    else if (result.capacity) hints.append(tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes)));
+    if (pinsCost > 0) hints.append(tr("pins cost %1").arg(format::bytes(pinsCost)));
+    const QString hint = hints.join(QStringLiteral(", "));
+    hint_->setText(hint);
+    hint_->setVisible(!hint.isEmpty());
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
     setStyleState(*this, "card", causes_.all == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
     showChip();
@@ -208,7 +213,7 @@ void PoolCard::previewNothing() {
     setChip(tr("lies here"), "plain");
 }
 
-void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps) {
+void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps, bool atMost) {
     showValue(after);
     showTraffic(after);
     const qint64 change = after.bytes - result_.bytes;
@@ -219,8 +224,11 @@ void PoolCard::preview(const PoolResult& after, bool is_target, bool overlaps) {
     count_->setText(change == 0 ? tr("no change") : QString());
     setStyleState(*count_, "tone", QStringLiteral("dim"));
     fitLine();
-    bar_->show(after, result_.bytes);
+    PoolResult shown = after;
+    shown.lower_bound = result_.lower_bound;
+    bar_->show(shown, result_.bytes);
     QStringList words;
+    if (change != 0 && atMost) words.append(tr("at most"));
     if (change != 0)
         words.append(change < 0 ? tr("%1 less").arg(format::bytes(-change)) : tr("%1 more").arg(format::bytes(change)));
     if (after.capacity && after.fits())

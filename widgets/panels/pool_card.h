@@ -33,12 +33,14 @@ class PoolCard : public QFrame {
     Q_OBJECT
 public:
     PoolCard(const Pool& pool, bool removable, QWidget* parent = nullptr);
-    void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes);
+    /// `pinsCost`: bytes of the lower bound that only pins make; it is shown without them.
+    void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes, std::int64_t pinsCost = 0);
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
     /// What the pool would hold after a drop; `is_target`: the drop would be here.
     /// `overlaps`: a tensor there would share bytes with one that has to stay.
-    void preview(const PoolResult& after, bool is_target, bool overlaps);
+    /// `atMost`: a quick planner said so, the chosen one may do better.
+    void preview(const PoolResult& after, bool is_target, bool overlaps, bool atMost = false);
     /// A drop here would change nothing: the tensors lie in this pool.
     void previewNothing();
     void endPreview();

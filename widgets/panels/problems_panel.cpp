@@ -9,8 +9,10 @@
 #include <optional>
 
 #include "engine/ir/steps.h"
+#include "engine/planning/pin_cost.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
+#include "widgets/height_fixes.h"
 #include "widgets/panels/conflict_groups.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
@@ -243,8 +245,8 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPin(const Plan& plan
     return out;
 }
 
-/// Another plan that fits, else the largest tensor of the fullest step into another pool that has room for it.
-std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResult& pool, const PlanProblem* problem) {
+/// Another plan that fits, else what lowers the pool.
+std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResult& pool) {
     const Outcome& outcome = *state_.outcome();
     for (const Plan& other : outcome.plans) {
         const Planner* planner = find_planner(other.planner);
@@ -252,22 +254,13 @@ std::vector<ProblemsPanel::Remedy> ProblemsPanel::remediesOfPool(const PoolResul
         return {{tr("Show %1").arg(words::engine(planner->title)),
                  [this, id = QString::fromStdString(other.planner)] { emit planRequested(id); }}};
     }
-    const TensorRow* largest = nullptr;
-    if (problem) {
-        for (const std::int32_t id : problem->buffers) {
-            const TensorRow* row = state_.row(id);
-            if (row && row->buffer >= 0 && (!largest || row->bytes > largest->bytes)) largest = row;
-        }
+    std::vector<Remedy> out;
+    for (const HeightFix& fix : heightFixes(state_, pool.mem_id, 2)) {
+        const QString text = tr("%1: %2").arg(fix.act(), format::bytes(fix.height));
+        if (fix.edit.unpin) out.push_back({text, [this, name = fix.name] { emit unpinRequested(name); }});
+        else out.push_back({text, [this, name = fix.name, id = *fix.edit.memId] { emit assignRequested({name}, id); }});
     }
-    if (!largest) return {};
-    for (const PoolResult& other : outcome.plan().pools) {
-        const bool room = !other.capacity || *other.capacity - other.bytes >= largest->bytes;
-        if (other.mem_id == pool.mem_id || !room) continue;
-        const QString name = kit::text(largest->name);
-        return {{tr("Move %1 to %2").arg(name, kit::text(other.name)),
-                 [this, name, id = other.mem_id] { emit assignRequested({name}, id); }}};
-    }
-    return {};
+    return out;
 }
 
 QString ProblemsPanel::refuse(const RefusedDrop& why) {
@@ -344,26 +337,29 @@ QString ProblemsPanel::largestOf(const std::vector<std::int32_t>& buffers) const
 void ProblemsPanel::addPools(const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.fits()) continue;
-        const bool hopeless = pool.lower_bound > pool.capacity.value_or(0);
+        const qint64 bound = bound_without_pins(plan, pool), capacity = pool.capacity.value_or(0);
+        const bool hopeless = bound > capacity, pinned = pool.lower_bound > capacity;
         const PlanProblem* problem = capacity_problem_of(plan, pool.mem_id);
         const QString over =
             tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by()));
-        const QString tensors = problem ? largestOf(problem->buffers) : QString();
+        const QString height = pinnedHeight(state_, pool);
+        const QString tensors = !height.isEmpty() ? height : problem ? largestOf(problem->buffers) : QString();
         const QString text = tensors.isEmpty() ? over : over + QStringLiteral(": ") + tensors;
-        const QString least = format::bytes(pool.lower_bound);
+        const QString least = format::bytes(bound);
         const QString why = hopeless
             ? tr("no plan fits below %1; move some of these tensors to another pool").arg(least)
-            : tr("another plan may fit: the lower bound is %1").arg(least);
+            : pinned ? tr("no plan fits with these pins; the lower bound without them is %1").arg(least)
+                     : tr("another plan may fit: the lower bound is %1").arg(least);
         auto* item =
             new QTreeWidgetItem(tree_,
                                 {text, tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)),
                                  QString(), format::number(pool.over_by()), why});
-        item->setToolTip(problem_column, problem ? words::problem(*problem) : text);
+        item->setToolTip(problem_column, problem ? text + QLatin1Char('\n') + words::problem(*problem) : text);
         item->setToolTip(fix_column, why);
         if (problem && problem->step >= 0) item->setText(step_column, QString::number(problem->step));
         // Selecting the row selects what is too much.
         if (problem) item->setData(problem_column, tensors_role, ids(problem->buffers));
-        std::vector<Remedy> remedies = remediesOfPool(pool, problem);
+        std::vector<Remedy> remedies = remediesOfPool(pool);
         if (!chosenPools_.isEmpty())
             remedies.insert(remedies.begin(), {tr("Choose pools automatically (%1)").arg(chosenPools_), [this] {
                                                    emit choosePoolsRequested();

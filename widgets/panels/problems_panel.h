@@ -66,7 +66,7 @@ private:
         std::function<void()> act;
     };
     [[nodiscard]] std::vector<Remedy> remediesOfPin(const Plan& plan, ValueId cause);
-    [[nodiscard]] std::vector<Remedy> remediesOfPool(const PoolResult& pool, const PlanProblem* problem);
+    [[nodiscard]] std::vector<Remedy> remediesOfPool(const PoolResult& pool);
     void addLinks(QTreeWidgetItem* item, const std::vector<Remedy>& remedies, const QString& note = QString());
     void selectRow(const QTreeWidgetItem* item);
 

@@ -103,6 +103,17 @@ QString ArenaChart::textAt(const QPointF& pos) const {
     return inside ? scratch_.text(static_cast<int>(plot().stepAt(pos.x()))) : QString();
 }
 
+/// In the pool in which the frame begins.
+QString ArenaChart::bytesBetween(const QPointF& a, const QPointF& b) const {
+    if (laneRows_.empty()) return {};
+    const QCPAxisRect& row = *laneRows_[laneAt(a.y())];
+    const auto at = [&](double y) {
+        return static_cast<qint64>(
+            std::max(0.0, StepPlot::valueAt(row, std::clamp(y, row.top() + 0.0, row.bottom() + 0.0))));
+    };
+    return format::offsetRange(at(std::max(a.y(), b.y())), at(std::min(a.y(), b.y())));
+}
+
 void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
     QCPAxisRect* row = plot().addRow(0, stretch, 10, is_last ? 22 : 4);
     laneRows_.push_back(row);

@@ -41,6 +41,7 @@ protected:
     QString emptyMessage() const override;
     const ArenaBox* boxAt(const QPointF& pos) const override;
     QString textAt(const QPointF& pos) const override;
+    [[nodiscard]] QString bytesBetween(const QPointF& a, const QPointF& b) const override;
     void paintOverlay(QPainter& painter) override;
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
@@ -75,6 +76,7 @@ private:
     void paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const;
     QRectF paintSnap(QPainter& painter, const DropPreview& preview) const;  ///< the same
     void paintReadout(QPainter& painter, const DropPreview& preview, const std::vector<QRectF>& said) const;
+    [[nodiscard]] QStringList readoutNotes(const DropPreview& preview) const;
     void followGhost(const DropPreview& preview);
     void roomForDrag(const std::vector<const ArenaBox*>& held);
     void leaveWith(const std::vector<const ArenaBox*>& held);
@@ -92,6 +94,8 @@ private:
     struct PeakChange {
         const ArenaLane* lane;
         qint64 before, after;
+        bool settled = true;  ///< else a quick planner's word: the chosen one does at least as well
+        [[nodiscard]] bool isAtMost() const { return !settled && after != before; }
         [[nodiscard]] qint64 overBy() const {
             return lane->capacity ? std::max<qint64>(0, after - *lane->capacity) : 0;
         }

@@ -10,6 +10,7 @@
 #include "widgets/charts/step_plot.h"
 #include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
+#include "widgets/what_if_after.h"
 
 namespace arenascope {
 namespace {
@@ -123,7 +124,9 @@ std::vector<ArenaChart::PeakChange> ArenaChart::peakChanges(const DropPreview& p
     changes.push_back({&scene().lanes[preview.lane], preview.targetBefore, preview.targetAfter});
     for (PeakChange& change : changes) {
         const PoolResult* planned = state().whatIf() ? poolOf(state().whatIf()->plan, change.lane->memId) : nullptr;
-        if (planned) change.after = planned->bytes;
+        if (!planned) continue;
+        change.after = planned->bytes;
+        change.settled = isSettled(*state().whatIf());
     }
     return changes;
 }
@@ -143,12 +146,12 @@ QList<Fact> ArenaChart::peakFacts(const std::vector<PeakChange>& changes) {
     QList<Fact> facts;
     for (const PeakChange& change : changes) {
         const std::optional<qint64>& capacity = change.lane->capacity;
-        QString suffix = capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString();
-        if (change.after != change.before)
-            suffix +=
-                (suffix.isEmpty() ? QString() : QStringLiteral(", ")) + tr("was %1").arg(format::bytes(change.before));
-        facts.append({tr("%1 peak, after the move").arg(change.lane->name), format::bytes(change.after), suffix,
-                      change.overBy() == 0 ? Fact::Tone::plain : Fact::Tone::bad});
+        QStringList suffix;
+        if (change.isAtMost()) suffix.append(tr("at most"));
+        if (capacity) suffix.append(tr("of %1").arg(format::bytes(*capacity)));
+        if (change.after != change.before) suffix.append(tr("was %1").arg(format::bytes(change.before)));
+        facts.append({tr("%1 peak, after the move").arg(change.lane->name), format::bytes(change.after),
+                      suffix.join(QStringLiteral(", ")), change.overBy() == 0 ? Fact::Tone::plain : Fact::Tone::bad});
         if (change.overBy() > 0) facts.append({tr("Over by"), format::bytes(change.overBy()), {}, Fact::Tone::bad});
         else if (capacity)
             facts.append({tr("To spare"), format::bytes(*capacity - change.after), {}, Fact::Tone::good});
@@ -178,7 +181,10 @@ void ArenaChart::showWhatIf() {
     if (liveAfter_ == main.live) liveAfter_.clear();
     fitCurve();
     repaintOverlay();
-    if (drag_) return;
+    if (drag_) {
+        if (after && drag_->preview) facts().setFacts(dropFacts(*drag_->preview));
+        return;
+    }
     updateHeader();
     if (!after) return emit statusChanged({});
     std::vector<PeakChange> changes;
@@ -190,7 +196,7 @@ void ArenaChart::showWhatIf() {
                 return box && box->lane == i;
             });
         const PoolResult* planned = takes_part ? poolOf(after->plan, lane.memId) : nullptr;
-        if (planned) changes.push_back({&lane, lane.bytes, planned->bytes});
+        if (planned) changes.push_back({&lane, lane.bytes, planned->bytes, isSettled(*after)});
     }
     facts().setFacts(peakFacts(changes));
     QList<Swatch> legend = arenaLegend(scene());

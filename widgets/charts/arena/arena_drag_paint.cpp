@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/planning/planners/planner.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
+#include "widgets/what_if_after.h"
 
 namespace arenascope {
 namespace {
@@ -203,8 +206,10 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview, con
     const bool many = preview.held.size() > 1;
     const auto numbers_of = [](const PeakChange& change) {
         const format::Unit unit = format::unitFor(std::max(change.before, change.after));
-        return QStringLiteral("%1 \u2192 %2 %3")
-            .arg(format::in(unit, change.before), format::in(unit, change.after), unit.name);
+        const QString numbers = QStringLiteral("%1 \u2192 %2 %3");
+        const QString after = format::in(unit, change.after);
+        return numbers.arg(format::in(unit, change.before), change.isAtMost() ? tr("at most %1").arg(after) : after,
+                           unit.name);
     };
     const auto verdict_of = [](const PeakChange& change) {
         if (!change.lane->capacity) return QString();  // without a capacity nothing is said to fit
@@ -217,10 +222,12 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview, con
         verdict_width = std::max(verdict_width, QFontMetricsF(t.body).horizontalAdvance(verdict_of(change)) + 2);
     }
     const DropPreview::Clash* clash = preview.hardClash();
-    const double words = clash ? QFontMetricsF(t.body).horizontalAdvance(clashText(*clash)) + 26 : 0;
+    const QStringList notes = clash ? QStringList{clashText(*clash)} : readoutNotes(preview);
+    double words = 0;
+    for (const QString& note : notes) words = std::max(words, QFontMetricsF(t.body).horizontalAdvance(note) + 26);
     const double verdict_left = numbers_left + numbers_width + 26;
     const double width = std::min(widest, std::max({316.0, verdict_left + verdict_width + 4, words})),
-                 height = 52 + 20.0 * static_cast<double>(changes.size()) + (preview.isFree() ? 0 : 20);
+                 height = 52 + 20.0 * static_cast<double>(changes.size() + notes.size());
     const QRectF card = readoutCard(painter, drag_->pos, {width, height}, plot().rect(), said);
     const auto line = [&](double x, double y, double room) {
         return QRectF(card.left() + x, card.top() + y, room, 18);
@@ -251,12 +258,33 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview, con
                                        plot().devicePixelRatioF()));
         readoutText(painter, line(verdict_left, y - 20, verdict_width), t.body, tone, verdict_of(change));
     }
-    if (preview.isFree()) return;
-    if (clash) return readoutText(painter, line(12, y, width - 24), t.body, t.bad, clashText(*clash));
-    const QString text = preview.clashes.size() == 1
-        ? tr("%1 makes room").arg(preview.clashes.front().other->name())
-        : tr("%n tensor(s) make room", nullptr, static_cast<int>(preview.clashes.size()));
-    readoutText(painter, line(12, y, width - 24), t.body, t.tx2, text);
+    for (const QString& note : notes) {
+        readoutText(painter, line(12, y, width - 24), t.body, clash ? t.bad : t.tx2, note);
+        y += 20;
+    }
+}
+
+/// What else the drop does: a loaded plan gives way to another one, and other tensors move.
+QStringList ArenaChart::readoutNotes(const DropPreview& preview) const {
+    const std::shared_ptr<const WhatIf>& after = state().whatIf();
+    const Plan& now = state().outcome()->plan();
+    const std::string& chosen = state().tuning()->planner;
+    QStringList notes;
+    if (after && isSettled(*after)) {
+        const Planner* planner = find_planner(after->plan.planner);
+        if (now.planner == "loaded" && planner)
+            notes.append(tr("As in the file cannot hold the move: %1 plans anew").arg(words::engine(planner->title)));
+        const int moved = othersMoved(*state().outcome(), *after);
+        if (moved > 0) notes.append(tr("%n other tensor(s) move", nullptr, moved));
+        return notes;
+    }
+    if (now.planner == "loaded" && find_planner(chosen))
+        notes.append(
+            tr("As in the file cannot hold the move: %1 plans anew").arg(words::engine(find_planner(chosen)->title)));
+    if (preview.clashes.size() == 1) notes.append(tr("%1 makes room").arg(preview.clashes.front().other->name()));
+    else if (!preview.isFree())
+        notes.append(tr("%n tensor(s) make room", nullptr, static_cast<int>(preview.clashes.size())));
+    return notes;
 }
 
 }  // namespace arenascope

@@ -1,8 +1,10 @@
 #include <algorithm>
 
+#include "engine/planning/pin_cost.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/theme/format.h"
+#include "widgets/what_if.h"
 
 namespace arenascope {
 
@@ -22,7 +24,14 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
         facts.append({ArenaChart::tr("To spare"), format::bytes(*lane.capacity - lane.bytes), {}, Tone::good});
     const qint64 above = lane.bytes - lane.lowerBound;
     facts.append({ArenaChart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});
-    if (lane.peakStep >= 0) {
+    const PoolResult* pool = poolOf(plan, lane.memId);
+    const qint64 cost = pool ? pool->lower_bound - lane.lowerBound : 0;
+    if (cost > 0) {  // the height is that of a pin: no step's live bytes make it
+        const auto top = top_of(plan, lane.memId);
+        const ArenaBox* box = top ? scene.boxOf(top->buffer) : nullptr;
+        facts.append({ArenaChart::tr("Pins cost"), format::bytes(cost),
+                      box ? ArenaChart::tr("%1 ends highest").arg(box->name()) : QString(), Tone::plain});
+    } else if (lane.peakStep >= 0) {
         const auto step = static_cast<std::size_t>(lane.peakStep);
         const QString node = paint::nodeName(scene.stepName(step));
         facts.append({ArenaChart::tr("Peak at step"), format::number(lane.peakStep), node, Tone::plain});

@@ -11,6 +11,7 @@
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/live_bytes.h"
+#include "engine/planning/pin_cost.h"
 
 namespace arenascope {
 namespace {
@@ -31,7 +32,7 @@ std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) 
         lane.memId = pool.mem_id;
         lane.name = pool.name.empty() ? QStringLiteral("id %1").arg(pool.mem_id) : QString::fromStdString(pool.name);
         lane.bytes = pool.bytes;
-        lane.lowerBound = pool.lower_bound;
+        lane.lowerBound = bound_without_pins(plan, pool);
         lane.align = std::max<qint64>(1, pool.align);
         if (pool.capacity) lane.capacity = *pool.capacity;
         if (const Pool* own = find_pool(plan.problem, pool.mem_id)) {

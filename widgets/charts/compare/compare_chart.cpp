@@ -18,6 +18,7 @@
 #include "widgets/charts/step_plot.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -29,6 +30,7 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
       factsModel_(new CompareFactsModel(this)),
       model_(new CompareModel(this)) {
     setObjectName(QStringLiteral("compareChart"));
+    tensor_menu::attach(*this, state, [this](const TensorEdits& edits) { emit editRequested(edits); });
     setAccessibleName(tr("Compare"));
     setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);

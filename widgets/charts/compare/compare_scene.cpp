@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "engine/match_tensors.h"
+#include "engine/planning/pin_cost.h"
 #include "widgets/charts/chart.h"
 
 namespace arenascope {
@@ -185,7 +186,7 @@ void addFacts(CompareScene& scene, const std::vector<CompareSide>& sides) {
     }
     const auto plan = [&](std::size_t side) -> const Plan& { return sides[side].get(); };
     add(Chart::tr("Above lower bound"), Kind::bytes,
-        [&](std::size_t side) { return plan(side).total_bytes - plan(side).lower_bound; });
+        [&](std::size_t side) { return plan(side).total_bytes - total_without_pins(plan(side)); });
     add(Chart::tr("Over capacity"), Kind::bytes, [&](std::size_t side) { return overBy(plan(side)); });
     add(Chart::tr("Tensors above capacity"), Kind::count,
         [&](std::size_t side) { return aboveCapacity(scene.sides[side]); });

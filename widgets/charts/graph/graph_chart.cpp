@@ -23,6 +23,7 @@
 #include "widgets/graph/module_tree.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -52,6 +53,7 @@ int peakNode(const ProgramGraph& graph, const Outcome& outcome) {
 GraphChart::GraphChart(ViewState& state, QWidget* parent)
     : Chart(parent), state_(state), classes_(new ClassReader(this)) {
     setObjectName(QStringLiteral("graphChart"));
+    tensor_menu::attach(*this, state, [this](const TensorEdits& edits) { emit editRequested(edits); });
     setAccessibleName(tr("Graph"));
     tree_ = new ModuleTree(this);
     canvas_ = new GraphCanvas(state, this);

@@ -21,10 +21,12 @@
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/widget_picture.h"
+#include "widgets/height_fixes.h"
 #include "widgets/panels/kit.h"
 #include "widgets/preferences.h"
 #include "widgets/tables/row_delegate.h"
 #include "widgets/tables/row_ranges.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -75,6 +77,7 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
       canvas_(new MapCanvas(state, this)),
       model_(new LiveModel(this)) {
     setObjectName(QStringLiteral("mapChart"));
+    tensor_menu::attach(*this, state, [this](const TensorEdits& edits) { emit editRequested(edits); });
     setAccessibleName(tr("Memory map"));
     setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);
@@ -229,8 +232,12 @@ void MapChart::explain() {
     if (waits > 0) text += tr("%1 wait for later steps.").arg(waits) + QLatin1Char(' ');
     text += tr("All %1 must exist at once.").arg(format::exactBytes(bytes));
     const qint64 above = lane.bytes - lane.lowerBound, forced = lane.bytes - bytes;
+    const PoolResult* pool = poolOf(state_.outcome()->plan(), lane.memId);
+    const QString pinned = pool ? pinnedHeight(state_, *pool) : QString();
     text += QLatin1Char(' ') +
-        (above > 0 ? tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above))
+        (!pinned.isEmpty() ? tr("The plan is %1 higher: %2.").arg(format::bytes(forced), pinned)
+             : above > 0
+             ? tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above))
              : forced > 0
              ? tr("The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower "
                   "offsets.")
@@ -242,29 +249,34 @@ void MapChart::explain() {
 
 void MapChart::addIdeas() {
     const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
-    const auto other = std::find_if(scene_.lanes.begin(), scene_.lanes.end(),
-                                    [&](const ArenaLane& each) { return each.memId != lane.memId; });
+    for (const HeightFix& fix : heightFixes(state_, lane.memId, 3))
+        addIdea(fix.sentence, fix.name, lane.bytes - fix.height, fix.height, fix.edit);
+    const qint64 live = liveBytes(scene_, scene_.mainLane(), lane.peakStep);
+    if (scene_.lanes.size() > 1 || lane.bytes > live) return;  // fewer live bytes alone would not make it lower
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
-        if (idea.saves <= 0) continue;  // what changes nothing is no advice
-        const bool movable = other != scene_.lanes.end();
-        const QString sentence =
-            movable ? tr("Move %1 to %2").arg(QStringLiteral("%1"), other->name) : tr("Without %1");
-        const QString act = sentence.arg(idea.name),
-                      all = tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak));
-        const QString gain = format::bytesDelta(-idea.saves);
-        auto* button =
-            new IdeaButton(sentence, idea.name, gain, all.startsWith(gain) ? all.mid(gain.size()) : QString(), lower_);
-        button->setAccessibleName(act + QStringLiteral("    ") + all);
-        setStyleState(*button, "compact", true);
-        button->setToolTip(
-            act + QStringLiteral(", ") + all + QLatin1Char('\n') +
-            (movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it")));
-        ideas_->addWidget(button, 0, Qt::AlignLeft);
-        connect(button, &QPushButton::clicked, this, [this, idea, act, movable, to = movable ? other->memId : 0] {
-            state_.select({idea.value}, idea.value);
-            if (movable) emit editRequested({.label = act, .edits = {{.tensor = idea.value, .memId = to}}});
-        });
+        if (idea.saves > 0) addIdea(tr("Without %1"), idea.name, idea.saves, idea.peak, {.tensor = idea.value});
     }
+}
+
+/// An edit that does nothing only selects its tensor.
+void MapChart::addIdea(const QString& sentence, const QString& name, qint64 saves, qint64 peak,
+                       const TensorEdit& edit) {
+    const bool edits = edit.memId || edit.unpin;
+    const QString gain = format::bytesDelta(-saves), all = tr("%1, peak %2").arg(gain, format::bytes(peak));
+    auto* button =
+        new IdeaButton(sentence, name, gain, all.startsWith(gain) ? all.mid(gain.size()) : QString(), lower_);
+    const QString act = sentence.arg(name);
+    button->setAccessibleName(act + QStringLiteral("    ") + all);
+    setStyleState(*button, "compact", true);
+    button->setToolTip(act + QStringLiteral(", ") + all + QLatin1Char('\n') +
+                       (edit.unpin       ? tr("Takes the pin off and plans again")
+                            : edit.memId ? tr("Moves the tensor and plans again")
+                                         : tr("Selects the tensor; a second pool would take it")));
+    ideas_->addWidget(button, 0, Qt::AlignLeft);
+    connect(button, &QPushButton::clicked, this, [this, edit, act, edits] {
+        state_.select({edit.tensor}, edit.tensor);
+        if (edits) emit editRequested({.label = act, .edits = {edit}});
+    });
 }
 
 void MapChart::mark() {

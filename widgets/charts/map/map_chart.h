@@ -47,6 +47,7 @@ private:
     void showStep();
     void explain();
     void addIdeas();
+    void addIdea(const QString& sentence, const QString& name, qint64 saves, qint64 peak, const TensorEdit& edit);
     void mark();
     void toPeak();
     void catchUp();

@@ -1,0 +1,27 @@
+#pragma once
+// What pins cost: a plan's own bound counts them, so it never says what the plan could be without them.
+
+#include <optional>
+#include <vector>
+
+#include "engine/planning/plan.h"
+
+namespace arenascope {
+
+/// What no plan of the pool can go below that is free of pins; the pool's own bound where nothing in it is pinned.
+[[nodiscard]] std::int64_t bound_without_pins(const Plan& plan, const PoolResult& pool);
+/// The same by pool of the plan.
+[[nodiscard]] std::vector<std::int64_t> bounds_without_pins(const Plan& plan);
+/// Sum over the pools.
+[[nodiscard]] std::int64_t total_without_pins(const Plan& plan);
+
+/// The buffer that ends highest in a pool, and the pin that keeps it there: its own, or that of a buffer that it
+/// stands on, maybe by way of others.
+struct PoolTop {
+    std::int32_t buffer = -1;  ///< id
+    std::int64_t end = 0;
+    std::optional<std::int32_t> pin{};  ///< id of the pinned one
+};
+[[nodiscard]] std::optional<PoolTop> top_of(const Plan& plan, std::int32_t mem_id);
+
+}  // namespace arenascope
