@@ -106,6 +106,7 @@ private slots:
                 if (!name) QVERIFY2(isWhole(ops, *ops.topLevelItem(0), column), qPrintable(QString::number(column)));
             }
             QVERIFY(isWhole(outputs, *outputs.topLevelItem(0), shape_column));
+            QVERIFY(outputs.isColumnHidden(delta_column));  // nothing was expected
             QVERIFY(ops.header()->length() <= ops.viewport()->width());
         }
         panel.resize(1500, 260);

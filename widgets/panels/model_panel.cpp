@@ -116,7 +116,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-    tree_->header()->setMinimumSectionSize(40);
+    tree_->header()->setMinimumSectionSize(headWidth(*tree_, name_column));
     for (const int column : {count_column, bytes_column})
         tree_->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(tree_, &QTreeWidget::itemExpanded, this, &ModelPanel::fitModules);
@@ -129,7 +129,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
 /// Kinds and types are whole: shapes are what they are looked up for. A narrow dock writes the type's short name, then
 /// shortens names; the target, which the name's tooltip has too, comes where there is room for it.
 void ModelPanel::fitSignature() {
-    constexpr int least_name = 40, least_target = 90, least_initial = 70, initial_width = 120;
+    constexpr int least_target = 90, least_initial = 70, initial_width = 120;
     bool has_target = false;
     const auto spell = [&](int role) {
         for (int i = 0; i < signature_->topLevelItemCount(); ++i) {
@@ -139,10 +139,14 @@ void ModelPanel::fitSignature() {
         }
     };
     const auto wishes = [&] {
-        std::vector<ColumnWish> out{{.column = kind_column, .whole = wholeWidth(*signature_, kind_column)},
-                                    {own_column, wholeWidth(*signature_, own_column), least_name},
-                                    {.column = type_column, .whole = wholeWidth(*signature_, type_column)}};
-        if (hasState_) out.push_back({initial_column, initial_width, least_initial});
+        std::vector<ColumnWish> out{
+            {.column = kind_column, .whole = wholeWidth(*signature_, kind_column)},
+            {own_column, wholeWidth(*signature_, own_column), headWidth(*signature_, own_column)},
+            {.column = type_column, .whole = wholeWidth(*signature_, type_column)}};
+        if (hasState_) {
+            const int head = headWidth(*signature_, initial_column);
+            out.push_back({initial_column, std::max(initial_width, head), std::max(least_initial, head)});
+        }
         return out;
     };
     const auto needed = [](const std::vector<ColumnWish>& all) {

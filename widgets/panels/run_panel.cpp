@@ -218,13 +218,22 @@ void RunPanel::fitColumns() {
         return ColumnWish{.column = column, .whole = wholeWidth(tree, column), .leaves = leaves};
     };
     const auto name = [](const QTreeWidget& tree, int column, int least, int leaves) {
-        return ColumnWish{column, wholeWidth(tree, column), least, leaves};
+        return ColumnWish{column, wholeWidth(tree, column), std::max(least, headWidth(tree, column)), leaves};
     };
-    divideColumns(
-        *outputs_,
-        {name(*outputs_, output_column, 80, 0), number(*outputs_, type_column, 3), number(*outputs_, shape_column, 4),
-         number(*outputs_, delta_column, 5), number(*outputs_, largest_column, 2),
-         number(*outputs_, tolerance_column, 1), name(*outputs_, verdict_column, 110, 0)});
+    std::vector<ColumnWish> said{name(*outputs_, output_column, 80, 0), number(*outputs_, type_column, 3),
+                                 number(*outputs_, shape_column, 4), name(*outputs_, verdict_column, 110, 0)};
+    // Where nothing is expected there is nothing to be far from.
+    const bool judged = report_ &&
+        std::any_of(report_->outputs.begin(), report_->outputs.end(),
+                    [](const OutputReport& output) { return output.difference.has_value(); });
+    for (const int column : {delta_column, largest_column, tolerance_column})
+        outputs_->setColumnHidden(column, !judged);
+    if (judged) {
+        said.push_back(number(*outputs_, delta_column, 5));
+        said.push_back(number(*outputs_, largest_column, 2));
+        said.push_back(number(*outputs_, tolerance_column, 1));
+    }
+    divideColumns(*outputs_, said);
     constexpr int bar = 110;  // of the share, beside its number
     std::vector<ColumnWish> wishes{
         number(*ops_, step_column, 0),     name(*ops_, op_column, 110, 5),  name(*ops_, node_column, 90, 0),

@@ -46,13 +46,18 @@ void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes) {
     }
 }
 
-int wholeWidth(const QTreeView& tree, int column) {
-    constexpr int head_room = 16, air = 4;  // padding of a section; what the style's text margin adds to a cell's own
+int headWidth(const QTreeView& tree, int column) {
+    constexpr int head_room = 16;  // padding of a section
     const QString head = tree.model()->headerData(column, Qt::Horizontal).toString();
     const bool sorted = tree.header()->isSortIndicatorShown() && tree.header()->sortIndicatorSection() == column;
     const int arrow = sorted ? 12 : 0;
+    return tree.header()->fontMetrics().horizontalAdvance(head) + head_room + arrow;
+}
+
+int wholeWidth(const QTreeView& tree, int column) {
+    constexpr int air = 4;  // what the style's text margin adds to a cell's own padding
     return std::max(static_cast<const QAbstractItemView&>(tree).sizeHintForColumn(column) + air,
-                    tree.header()->fontMetrics().horizontalAdvance(head) + head_room + arrow);
+                    headWidth(tree, column));
 }
 
 }  // namespace arenascope

@@ -22,6 +22,8 @@ struct ColumnWish {
 /// Divides what the tree has, and hides what has no room.
 void divideColumns(QTreeView& tree, const std::vector<ColumnWish>& wishes);
 
+/// What the column's head needs: no name shrinks below it.
+[[nodiscard]] int headWidth(const QTreeView& tree, int column);
 /// Of the column's head and of its longest text, as far as rows are unfolded.
 [[nodiscard]] int wholeWidth(const QTreeView& tree, int column);
 

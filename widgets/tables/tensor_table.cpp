@@ -257,7 +257,7 @@ void TensorTable::fitColumns() {
         return std::max(metrics.horizontalAdvance(widest) + cell_room,
                         head.horizontalAdvance(title) + head_room + (column == sorted ? arrow_room : 0));
     };
-    const int last = std::max(100, state_.outcome() ? state_.outcome()->steps : 0);
+    const int last = state_.outcome() ? state_.outcome()->steps : 0;
     qint64 highest = 0xFFFFF;  // no offset is cut: it would look like another one
     QString pool = tr("Caller");
     if (state_.outcome() && !state_.outcome()->plans.empty()) {
