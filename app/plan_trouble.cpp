@@ -1,6 +1,5 @@
 #include "app/plan_trouble.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
@@ -11,10 +10,6 @@
 
 namespace arenascope {
 namespace {
-
-QString tr(const char* text, const char* = nullptr, int count = -1) {
-    return QCoreApplication::translate("arenascope", text, nullptr, count);
-}
 
 const TensorRow* rowOf(const Outcome& outcome, std::int32_t buffer) {
     const auto found = std::find_if(outcome.tensors.begin(), outcome.tensors.end(),
@@ -27,7 +22,7 @@ QString overlapText(const Outcome& outcome, const PlanProblem& problem) {
     const TensorRow *a = rowOf(outcome, problem.buffers[0]), *b = rowOf(outcome, problem.buffers[1]);
     if (!a || !b) return words::problem(problem);
     const int first = std::max(a->first_step, b->first_step), last = std::min(a->last_step, b->last_step);
-    return tr("%1 and %2 overlap: %3, steps %4")
+    return PlanTrouble::tr("%1 and %2 overlap: %3, steps %4")
         .arg(kit::text(a->name), kit::text(b->name), format::exactBytes(problem.bytes),
              first <= last ? format::steps(first, last) : format::steps(problem.step, problem.step));
 }
@@ -49,7 +44,7 @@ QString PlanTrouble::rest() const {
 PlanTrouble troubleOf(const Outcome& outcome) {
     PlanTrouble out;
     const Plan& plan = outcome.plan();
-    out.head = plan.valid() ? tr("The plan does not fit") : tr("The plan is invalid");
+    out.head = plan.valid() ? PlanTrouble::tr("The plan does not fit") : PlanTrouble::tr("The plan is invalid");
     std::set<std::int32_t> overlapping;
     int others = 0;
     constexpr int most_told = 3;  // there may be thousands
@@ -64,12 +59,12 @@ PlanTrouble troubleOf(const Outcome& outcome) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.fits()) continue;
         const QString over = format::bytes(pool.over_by()), name = kit::text(pool.name);
-        if (out.count++ < most_told) out.facts.append(tr("over by %1 in pool %2").arg(over, name));
-        out.cautions.append(tr("over capacity by %1 in %2").arg(over, name));
+        if (out.count++ < most_told) out.facts.append(PlanTrouble::tr("over by %1 in pool %2").arg(over, name));
+        out.cautions.append(PlanTrouble::tr("over capacity by %1 in %2").arg(over, name));
     }
     if (!overlapping.empty())
-        out.cautions.append(tr("%n tensor(s) overlap", nullptr, static_cast<int>(overlapping.size())));
-    if (others > 0) out.cautions.append(tr("%n other problem(s) of the plan", nullptr, others));
+        out.cautions.append(PlanTrouble::tr("%n tensor(s) overlap", nullptr, static_cast<int>(overlapping.size())));
+    if (others > 0) out.cautions.append(PlanTrouble::tr("%n other problem(s) of the plan", nullptr, others));
     return out;
 }
 

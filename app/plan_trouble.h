@@ -1,6 +1,7 @@
 #pragma once
 // What is wrong with a plan, with its numbers: for the status bar, the message bar and the Export dialog.
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "engine/engine.h"
@@ -17,6 +18,8 @@ struct PlanTrouble {
     [[nodiscard]] QString brief() const;
     /// The facts behind the first; those that are not told are counted.
     [[nodiscard]] QString rest() const;
+
+    Q_DECLARE_TR_FUNCTIONS(arenascope::PlanTrouble)
 };
 
 [[nodiscard]] PlanTrouble troubleOf(const Outcome& outcome);

@@ -101,13 +101,6 @@
         <translation>Pools und Offsets</translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n Tensor</numerusform>
-            <numerusform>%n Tensoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n Befund</numerusform>
@@ -125,6 +118,40 @@
     <message>
         <source>a temporary copy</source>
         <translation>eine temporäre Kopie</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap: %3, steps %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is invalid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over by %1 in pool %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over capacity by %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -329,6 +356,53 @@
         <source>Esc: cancel</source>
         <translation>Esc: abbrechen</translation>
     </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 überschrieb %2 von %3</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>etwas</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>kein Tensor</translation>
+    </message>
+    <message>
+        <source>overwritten in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -346,6 +420,42 @@
     <message>
         <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
         <translation>Zeile ziehen, um sie früher oder später zu fragen, oder Knoten auf eine Zeile ziehen, um sie ihr zu geben; Entf entfernt sie</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BaselineWords</name>
+    <message>
+        <source>%1, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, was %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against the baseline by %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tensor(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) gone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) of another size</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -664,6 +774,28 @@
         <source>scan %1</source>
         <translation>scan %1</translation>
     </message>
+    <message>
+        <source>steps of a delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch or loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, steps %2</source>
+        <translation>%1, Schritte %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartHeader</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -728,6 +860,37 @@
     <message>
         <source>the caller, before the run</source>
         <translation>Aufrufer, vor dem Lauf</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>Schritt %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartTools</name>
+    <message>
+        <source>Select and move</source>
+        <translation>Auswählen und verschieben</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Ansicht verschieben</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>Alles einpassen</translation>
+    </message>
+    <message>
+        <source>%1: not in this view, which shows all there is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -907,6 +1070,10 @@
         <source>Axes not linked</source>
         <translation>Achsen nicht gekoppelt</translation>
     </message>
+    <message>
+        <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -982,6 +1149,10 @@
     <message>
         <source>%1 now</source>
         <translation>%1 jetzt</translation>
+    </message>
+    <message>
+        <source>%1 = %2: arena %3, lower bound %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1414,6 +1585,14 @@
         <source>%1 takes no node: “Why not” says why for each.</source>
         <translation>%1 nimmt keinen Knoten: „Warum nicht“ nennt jeweils den Grund.</translation>
     </message>
+    <message>
+        <source>%1, region %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, or not told by the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1432,14 +1611,6 @@
     <message>
         <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
         <translation>Alle Größen der Datei sind statisch. Mit torch.export.Dim erneut exportieren, um eine dynamisch zu machen.</translation>
-    </message>
-    <message>
-        <source>file %1</source>
-        <translation>Datei %1</translation>
-    </message>
-    <message>
-        <source>, example %1</source>
-        <translation>, Beispiel %1</translation>
     </message>
     <message>
         <source>dynamic</source>
@@ -1605,6 +1776,14 @@
     <message>
         <source>Change the order of operators</source>
         <translation>Reihenfolge der Operatoren ändern</translation>
+    </message>
+    <message>
+        <source>Keep all others where the file has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type one of them, or choose another alignment for the tensor.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1857,24 +2036,52 @@
         <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
         <translation>Zuerst, was neben den meisten anderen lebt, bei Gleichstand das Größere, jeweils am niedrigsten freien Platz</translation>
     </message>
+    <message>
+        <source>Cortex-M4 with 256 KB of SRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cortex-M7 with tightly coupled memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ESP32-S3 with 8 MB of PSRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cortex-M85 and Ethos-U85 with DRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
     <message>
-        <source>is empty (0 bytes)</source>
-        <translation>ist leer (0 Bytes)</translation>
-    </message>
-    <message>
         <source>is not a regular file</source>
         <translation>ist keine reguläre Datei</translation>
-    </message>
-    <message>
-        <source>unknown kind of file</source>
-        <translation>unbekannte Dateiart</translation>
-    </message>
-    <message>
-        <source>holds no method</source>
-        <translation>enthält keine Methode</translation>
     </message>
     <message>
         <source>a file of torch.export.save</source>
@@ -1931,10 +2138,6 @@
     <message>
         <source>set a smaller range</source>
         <translation>kleineren Bereich einstellen</translation>
-    </message>
-    <message>
-        <source>holds something else</source>
-        <translation>enthält etwas anderes</translation>
     </message>
     <message>
         <source>a file, no folder, pipe or device</source>
@@ -8708,6 +8911,26 @@
         <source>write a .pte, which holds this plan</source>
         <translation>eine .pte schreiben, die diesen Plan enthält</translation>
     </message>
+    <message>
+        <source>an undamaged program or session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds no method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty (0 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kind of file is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8777,10 +9000,6 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ um %1 zu groß</translation>
-    </message>
-    <message>
-        <source>Write it although the plan is invalid</source>
-        <translation>Schreiben, obwohl der Plan ungültig ist</translation>
     </message>
     <message>
         <source>File</source>
@@ -8866,10 +9085,6 @@
         <source>Exporting</source>
         <translation>Export läuft</translation>
     </message>
-    <message>
-        <source>Write it although the target lacks something</source>
-        <translation>Schreiben, obwohl dem Ziel etwas fehlt</translation>
-    </message>
     <message numerus="yes">
         <source>✗ lacks %n</source>
         <translation>
@@ -8912,12 +9127,34 @@
         <source>largest |ref|</source>
         <translation>größtes |ref|</translation>
     </message>
+    <message>
+        <source>Export all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wider ranges than the program was exported for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the target lacks %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FitSlider</name>
+    <message>
+        <source>The largest value that fits every memory is %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8937,6 +9174,34 @@
     <message>
         <source>Limit</source>
         <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method allocator and temporary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buffers of the caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constants and blobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9274,6 +9539,37 @@
         <source>One hop more</source>
         <translation>Ein Sprung mehr</translation>
     </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeightFixes</name>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>%1 ends highest, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pins cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because it is pinned, which costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1, which is pinned; that costs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -9468,6 +9764,46 @@
     <message>
         <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
         <translation>Bytes, die ein Lauf zum Tensor und von ihm bewegt, mal die Kosten seines Pools. Die automatische Anordnung sucht die kleinste Summe.</translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where %1 lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no step reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stored in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the run: kept from the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its bytes are those of %1: it takes none of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9995,6 +10331,10 @@
         <source>&amp;Target presets</source>
         <translation>&amp;Zielvorlagen</translation>
     </message>
+    <message>
+        <source>Edits &amp;kept from a crash</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -10078,6 +10418,10 @@
         <source>Run  %1</source>
         <translation>Ausführen  %1</translation>
     </message>
+    <message>
+        <source>%1, %2 empty</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainWindow</name>
@@ -10096,26 +10440,6 @@
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Select and move</source>
-        <translation>Auswählen und verschieben</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>Ansicht verschieben</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Fit all</source>
-        <translation>Alles einpassen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10140,10 +10464,6 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (*.pt2 *.pte *.json);;All files (*)</source>
-        <translation>Programme und Sitzungen (*.pt2 *.pte *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -10218,13 +10538,6 @@
         <translation>
             <numerusform>%n Änderung</numerusform>
             <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n Tensor</numerusform>
-            <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10499,6 +10812,85 @@
         <source>Ready</source>
         <translation>Bereit</translation>
     </message>
+    <message>
+        <source>Automatic already plans around the pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No overlaps; over capacity by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other tensor moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all others where they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs and sessions (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -10529,6 +10921,22 @@
     <message>
         <source>reserved</source>
         <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>offset, B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 of %4, steps %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 live at step %3, the arena reserves %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free up to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10586,10 +10994,6 @@
         <translation>Der Plan liegt %1 darüber: Eine andere Anordnung kann das sparen, nie mehr.</translation>
     </message>
     <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 nach %2 verschieben</translation>
-    </message>
-    <message>
         <source>Without %1</source>
         <translation>Ohne %1</translation>
     </message>
@@ -10616,6 +11020,14 @@
     <message>
         <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
         <translation>Der Plan braucht %1 mehr, und das muss er: Fixiertes, Reserviertes oder Gesperrtes verwehrt ihm tiefere Offsets.</translation>
+    </message>
+    <message>
+        <source>The plan is %1 higher: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the pin off and plans again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10700,16 +11112,29 @@
         <translation>Meldung schließen</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>bei %1</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <translation>erwartet %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>At %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10925,6 +11350,68 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Offsets</name>
+    <message>
+        <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not moved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Place</name>
+    <message>
+        <source>argument %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>subgraph %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
@@ -11060,6 +11547,23 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PlanTrouble</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in Problems</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlansTable</name>
     <message>
         <source>As loaded</source>
@@ -11164,6 +11668,14 @@
     <message>
         <source>overlap %1 at step %2</source>
         <translation>überlappt um %1 in Schritt %2</translation>
+    </message>
+    <message>
+        <source>best with these pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot keep pins: Δ is to this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11282,13 +11794,6 @@
             <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>✗ %n conflict(s)</source>
-        <translation>
-            <numerusform>✗ %n Konflikt</numerusform>
-            <numerusform>✗ %n Konflikte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Name, Kapazität, Adresse, Arten und Planer</translation>
@@ -11312,6 +11817,32 @@
     <message>
         <source>✗ overlaps</source>
         <translation>✗ überlappt</translation>
+    </message>
+    <message numerus="yes">
+        <source>of which %n overlap(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lower bound %1: without pins a plan may fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pins cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11658,6 +12189,10 @@
         <source>What asks for more is planned and shown, and not run.</source>
         <translation>Was mehr verlangt, wird geplant und gezeigt, aber nicht ausgeführt.</translation>
     </message>
+    <message>
+        <source>What is chosen holds at once and is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
@@ -11756,16 +12291,32 @@
         <translation>%1 zeigen</translation>
     </message>
     <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 nach %2 verschieben</translation>
-    </message>
-    <message>
         <source>%1 and %2 overlap</source>
         <translation>%1 und %2 überlappen sich</translation>
     </message>
     <message>
         <source>lower bound %1</source>
         <translation>untere Schranke %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no plan fits with these pins; the lower bound without them is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose pools automatically (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still too large: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11943,6 +12494,140 @@
     <message>
         <source>Method %1, plan %2. Written by ArenaScope %3 on %4.</source>
         <translation>Methode %1, Plan %2. Geschrieben von ArenaScope %3 am %4.</translation>
+    </message>
+    <message>
+        <source>Pins cost %1: %2 ends highest, at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is pinned there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on %1, which is pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer bytes live at any step; these are the most:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>nothing recorded to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 as expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanitizer</source>
+        <translation>Sanitizer</translation>
+    </message>
+    <message>
+        <source>no finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena per instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>max |Δ|</source>
+        <translation>max |Δ|</translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>nothing recorded</source>
+        <translation>nichts aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>✗ differs from element %1</source>
+        <translation>✗ verschieden ab Element %1</translation>
+    </message>
+    <message>
+        <source>✓ equal</source>
+        <translation>✓ gleich</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>ms, median</source>
+        <translation>ms, Median</translation>
+    </message>
+    <message>
+        <source>The %1 slowest of %2 operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of each operator</source>
+        <translation>Zeit jedes Operators</translation>
+    </message>
+    <message>
+        <source>What the run found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
     </message>
 </context>
 <context>
@@ -12175,10 +12860,6 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
@@ -12229,10 +12910,6 @@
     <message>
         <source>ms, median</source>
         <translation>ms, Median</translation>
-    </message>
-    <message>
-        <source>fastest</source>
-        <translation>schnellste</translation>
     </message>
     <message>
         <source>%</source>
@@ -12365,14 +13042,6 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>gelesen</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <translation>geschrieben</translation>
-    </message>
-    <message>
         <source>Bytes of its tensors as they were in the last run</source>
         <translation>Bytes seiner Tensoren, wie sie im letzten Lauf waren</translation>
     </message>
@@ -12402,14 +13071,6 @@
     <message>
         <source>✗ the run failed</source>
         <translation>✗ der Lauf ist fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>largest expected</source>
-        <translation>größtes erwartetes</translation>
-    </message>
-    <message>
-        <source>tolerance</source>
-        <translation>Toleranz</translation>
     </message>
     <message>
         <source>✗ a value differs</source>
@@ -12459,6 +13120,41 @@
         <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
         <translation>Der Sanitizer: Der Operator las Bytes, die nicht mehr zu seinem Argument gehörten</translation>
     </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -12489,10 +13185,6 @@
     <message>
         <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
         <translation>Statisch: PyTorchs Static Runtime, Speicher je Speichergruppe</translation>
-    </message>
-    <message>
-        <source> instances</source>
-        <translation> Instanzen</translation>
     </message>
     <message>
         <source>Instances of the static runtime</source>
@@ -12662,19 +13354,24 @@
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>Tensoren (*.npy *.pt *.pb *.bin);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>instances </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>Beispiel öffnen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s), %1</source>
-        <translation>
-            <numerusform>%n Tensor, %1</numerusform>
-            <numerusform>%n Tensoren, %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12777,6 +13474,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12861,6 +13565,42 @@
     <message>
         <source>Middle drag</source>
         <translation>Mittlere Taste ziehen</translation>
+    </message>
+    <message>
+        <source>previous, next tensor in time; with none selected: step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pan with the pointer, select and move with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the selection to that pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what can be done to the tensor, in every view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13133,6 +13873,57 @@
         <source>max</source>
         <translation>Max</translation>
     </message>
+    <message>
+        <source>Largest %1 that fits: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No value of %1 fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SymbolSection</name>
+    <message>
+        <source>file %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>, example %1</source>
+        <translation>, Beispiel %1</translation>
+    </message>
+    <message>
+        <source>no upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is planned for at most this; in the file it is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2 of %3, over by %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ %1: %2 of %3, %4 to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena with %1 up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: being planned</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorModel</name>
@@ -13175,6 +13966,20 @@
     <message>
         <source>Traffic</source>
         <translation>Datenverkehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13327,6 +14132,14 @@
             <numerusform>%n Zeile ausgeblendet</numerusform>
             <numerusform>%n Zeilen ausgeblendet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>run time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slowest two</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13723,6 +14536,10 @@
     <message>
         <source>Pin %1 in place</source>
         <translation>%1 an seinem Platz fixieren</translation>
+    </message>
+    <message>
+        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -99,12 +99,6 @@
         <translation>プールとオフセット</translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n テンソル</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>検出 %n 件</numerusform>
@@ -121,6 +115,38 @@
     <message>
         <source>a temporary copy</source>
         <translation>一時コピー</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap: %3, steps %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is invalid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over by %1 in pool %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over capacity by %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -321,6 +347,52 @@
         <source>Esc: cancel</source>
         <translation>Esc：キャンセル</translation>
     </message>
+    <message>
+        <source>%1 overwrote %2 of %3</source>
+        <translation>%1 が %3 の %2 を上書きしました</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>何か</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>テンソルなし</translation>
+    </message>
+    <message>
+        <source>overwritten in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -338,6 +410,39 @@
     <message>
         <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
         <translation>行のドラッグで順序を変更、ノードを行へドラッグで割り当て、Delete で削除</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BaselineWords</name>
+    <message>
+        <source>%1, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, was %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against the baseline by %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tensor(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) gone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) of another size</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -655,6 +760,27 @@
         <source>scan %1</source>
         <translation>scan %1</translation>
     </message>
+    <message>
+        <source>steps of a delegate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch or loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, steps %2</source>
+        <translation>%1、ステップ %2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartHeader</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTabs</name>
@@ -718,6 +844,37 @@
     <message>
         <source>the caller, before the run</source>
         <translation>呼び出し側、実行前</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>ステップ %1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartTools</name>
+    <message>
+        <source>Select and move</source>
+        <translation>選択と移動</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>表示を移動</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>%1: not in this view, which shows all there is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -897,6 +1054,10 @@
         <source>Axes not linked</source>
         <translation>軸の連動なし</translation>
     </message>
+    <message>
+        <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -971,6 +1132,10 @@
     <message>
         <source>%1 now</source>
         <translation>現在 %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2: arena %3, lower bound %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1568,14 @@
         <source>%1 takes no node: “Why not” says why for each.</source>
         <translation>%1 が引き受けるノードはありません：それぞれの理由は「不可の理由」にあります。</translation>
     </message>
+    <message>
+        <source>%1, region %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, or not told by the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1427,14 +1600,6 @@
         <translation>
             <numerusform>%1 / %n テンソルで使用</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>file %1</source>
-        <translation>ファイル %1</translation>
-    </message>
-    <message>
-        <source>, example %1</source>
-        <translation>、例 %1</translation>
     </message>
     <message>
         <source>dynamic</source>
@@ -1592,6 +1757,14 @@
     <message>
         <source>Change the order of operators</source>
         <translation>演算子の順序を変更</translation>
+    </message>
+    <message>
+        <source>Keep all others where the file has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type one of them, or choose another alignment for the tensor.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1844,24 +2017,52 @@
         <source>What lives beside most others first, the larger of equals, each at the lowest free place</source>
         <translation>同時に生存する相手が多いものから（同数なら大きいものから）、最も低い空き位置に配置</translation>
     </message>
+    <message>
+        <source>Cortex-M4 with 256 KB of SRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cortex-M7 with tightly coupled memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ESP32-S3 with 8 MB of PSRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cortex-M85 and Ethos-U85 with DRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
     <message>
-        <source>is empty (0 bytes)</source>
-        <translation>空です（0 バイト）</translation>
-    </message>
-    <message>
         <source>is not a regular file</source>
         <translation>通常のファイルではありません</translation>
-    </message>
-    <message>
-        <source>unknown kind of file</source>
-        <translation>不明な種類のファイル</translation>
-    </message>
-    <message>
-        <source>holds no method</source>
-        <translation>メソッドがありません</translation>
     </message>
     <message>
         <source>a file of torch.export.save</source>
@@ -1918,10 +2119,6 @@
     <message>
         <source>set a smaller range</source>
         <translation>より小さい範囲を設定してください</translation>
-    </message>
-    <message>
-        <source>holds something else</source>
-        <translation>別の内容が入っています</translation>
     </message>
     <message>
         <source>a file, no folder, pipe or device</source>
@@ -8695,6 +8892,26 @@
         <source>write a .pte, which holds this plan</source>
         <translation>このプランを保持できる .pte を書き出してください</translation>
     </message>
+    <message>
+        <source>an undamaged program or session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds no method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty (0 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kind of file is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -8764,10 +8981,6 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ %1 超過</translation>
-    </message>
-    <message>
-        <source>Write it although the plan is invalid</source>
-        <translation>プランが無効でも書き出す</translation>
     </message>
     <message>
         <source>File</source>
@@ -8853,10 +9066,6 @@
         <source>Exporting</source>
         <translation>エクスポート中</translation>
     </message>
-    <message>
-        <source>Write it although the target lacks something</source>
-        <translation>ターゲットに不足があっても書き出す</translation>
-    </message>
     <message numerus="yes">
         <source>✗ lacks %n</source>
         <translation>
@@ -8897,12 +9106,33 @@
         <source>largest |ref|</source>
         <translation>最大 |ref|</translation>
     </message>
+    <message>
+        <source>Export all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wider ranges than the program was exported for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the target lacks %n operator(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FitSlider</name>
+    <message>
+        <source>The largest value that fits every memory is %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8922,6 +9152,34 @@
     <message>
         <source>Limit</source>
         <translation>制限</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method allocator and temporary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buffers of the caller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constants and blobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9259,6 +9517,37 @@
         <source>One hop more</source>
         <translation>1 ホップ増やす</translation>
     </message>
+    <message>
+        <source>Modules</source>
+        <translation>モジュール</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::HeightFixes</name>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 のピン留めを解除</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 を %2 へ移動</translation>
+    </message>
+    <message>
+        <source>%1 ends highest, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pins cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because it is pinned, which costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1, which is pinned; that costs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -9450,6 +9739,46 @@
     <message>
         <source>Bytes that one run moves to and from the tensor, times the cost of its pool. The least sum is what automatic placement looks for.</source>
         <translation>1 回の実行でテンソルとの間で移動するバイト数に、そのプールのコストを掛けた値。自動配置はこの合計が最小になるものを探します。</translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where %1 lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no step reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stored in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the run: kept from the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its bytes are those of %1: it takes none of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9976,6 +10305,10 @@
         <source>&amp;Target presets</source>
         <translation>ターゲットのプリセット(&amp;T)</translation>
     </message>
+    <message>
+        <source>Edits &amp;kept from a crash</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -10059,6 +10392,10 @@
         <source>Run  %1</source>
         <translation>実行  %1</translation>
     </message>
+    <message>
+        <source>%1, %2 empty</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainWindow</name>
@@ -10077,26 +10414,6 @@
     <message>
         <source>Charts</source>
         <translation>チャート</translation>
-    </message>
-    <message>
-        <source>Select and move</source>
-        <translation>選択と移動</translation>
-    </message>
-    <message>
-        <source>Pan</source>
-        <translation>表示を移動</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>拡大</translation>
-    </message>
-    <message>
-        <source>Fit all</source>
-        <translation>全体を表示</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10121,10 +10438,6 @@
     <message>
         <source>Open</source>
         <translation>開く</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (*.pt2 *.pte *.json);;All files (*)</source>
-        <translation>プログラムとセッション (*.pt2 *.pte *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -10163,12 +10476,6 @@
     <message>
         <source>planned in %1 ms</source>
         <translation>%1 ms で計画</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n テンソル</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -10470,6 +10777,84 @@
         <source>Ready</source>
         <translation>準備完了</translation>
     </message>
+    <message>
+        <source>Automatic already plans around the pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No overlaps; over capacity by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other tensor moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all others where they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs and sessions (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -10500,6 +10885,22 @@
     <message>
         <source>reserved</source>
         <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>offset, B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 of %4, steps %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 live at step %3, the arena reserves %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free up to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10557,10 +10958,6 @@
         <translation>プランは %1 多く使っています。別の配置で減らせるのは最大でこの分です。</translation>
     </message>
     <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 を %2 へ移動</translation>
-    </message>
-    <message>
         <source>Without %1</source>
         <translation>%1 なし</translation>
     </message>
@@ -10587,6 +10984,14 @@
     <message>
         <source>The plan uses %1 more, and has to: what is pinned, reserved or kept out keeps it from lower offsets.</source>
         <translation>プランは %1 多く使いますが、避けられません。固定、予約済み、使用禁止の部分があるため、より低いオフセットを使えません。</translation>
+    </message>
+    <message>
+        <source>The plan is %1 higher: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the pin off and plans again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10671,16 +11076,29 @@
         <translation>メッセージを閉じる</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>位置：%1</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <translation>期待：%1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>At %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10896,6 +11314,68 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Offsets</name>
+    <message>
+        <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not moved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Place</name>
+    <message>
+        <source>argument %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instruction %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>subgraph %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
@@ -11031,6 +11511,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PlanTrouble</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in Problems</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlansTable</name>
     <message>
         <source>As loaded</source>
@@ -11135,6 +11630,14 @@
     <message>
         <source>overlap %1 at step %2</source>
         <translation>%1 重複、ステップ %2</translation>
+    </message>
+    <message>
+        <source>best with these pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot keep pins: Δ is to this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11244,12 +11747,6 @@
         <source>drop to move</source>
         <translation>ドロップで移動</translation>
     </message>
-    <message numerus="yes">
-        <source>✗ %n conflict(s)</source>
-        <translation>
-            <numerusform>✗ 競合 %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>✓ fits</source>
         <translation>✓ 収まる</translation>
@@ -11281,6 +11778,30 @@
     <message>
         <source>✗ overlaps</source>
         <translation>✗ 重複</translation>
+    </message>
+    <message numerus="yes">
+        <source>of which %n overlap(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lower bound %1: without pins a plan may fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pins cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11627,6 +12148,10 @@
         <source>What asks for more is planned and shown, and not run.</source>
         <translation>これを超えるものは計画と表示だけを行い、実行しません。</translation>
     </message>
+    <message>
+        <source>What is chosen holds at once and is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
@@ -11723,16 +12248,32 @@
         <translation>%1 を表示</translation>
     </message>
     <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 を %2 へ移動</translation>
-    </message>
-    <message>
         <source>%1 and %2 overlap</source>
         <translation>%1 と %2 が重なっています</translation>
     </message>
     <message>
         <source>lower bound %1</source>
         <translation>下界 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no plan fits with these pins; the lower bound without them is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose pools automatically (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still too large: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11909,6 +12450,138 @@
     <message>
         <source>Method %1, plan %2. Written by ArenaScope %3 on %4.</source>
         <translation>メソッド %1、プラン %2。ArenaScope %3 が %4 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Pins cost %1: %2 ends highest, at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is pinned there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on %1, which is pinned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer bytes live at any step; these are the most:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>実行時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>nothing recorded to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 as expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanitizer</source>
+        <translation>サニタイザー</translation>
+    </message>
+    <message>
+        <source>no finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>検出 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena per instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>max |Δ|</source>
+        <translation>max |Δ|</translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期待値</translation>
+    </message>
+    <message>
+        <source>nothing recorded</source>
+        <translation>記録なし</translation>
+    </message>
+    <message>
+        <source>✗ differs from element %1</source>
+        <translation>✗ 要素 %1 から不一致</translation>
+    </message>
+    <message>
+        <source>✓ equal</source>
+        <translation>✓ 一致</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>ms, median</source>
+        <translation>ms、中央値</translation>
+    </message>
+    <message>
+        <source>The %1 slowest of %2 operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of each operator</source>
+        <translation>演算子ごとの時間</translation>
+    </message>
+    <message>
+        <source>What the run found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
     </message>
 </context>
 <context>
@@ -12139,10 +12812,6 @@
         <translation>形状</translation>
     </message>
     <message>
-        <source>max |Δ|</source>
-        <translation>max |Δ|</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>期待値</translation>
     </message>
@@ -12193,10 +12862,6 @@
     <message>
         <source>ms, median</source>
         <translation>ms、中央値</translation>
-    </message>
-    <message>
-        <source>fastest</source>
-        <translation>最速</translation>
     </message>
     <message>
         <source>%</source>
@@ -12327,14 +12992,6 @@
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
         <source>Bytes of its tensors as they were in the last run</source>
         <translation>直近の実行時のテンソルのバイト数</translation>
     </message>
@@ -12363,14 +13020,6 @@
     <message>
         <source>✗ the run failed</source>
         <translation>✗ 実行に失敗しました</translation>
-    </message>
-    <message>
-        <source>largest expected</source>
-        <translation>最大の期待値</translation>
-    </message>
-    <message>
-        <source>tolerance</source>
-        <translation>許容誤差</translation>
     </message>
     <message>
         <source>✗ a value differs</source>
@@ -12420,6 +13069,40 @@
         <source>The sanitizer: it read bytes that were no longer its argument&apos;s</source>
         <translation>サニタイザー：演算子が、もはや自身の引数のものではないバイトを読み取りました</translation>
     </message>
+    <message>
+        <source>Max |Δ|</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>書き出し済み</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -12450,10 +13133,6 @@
     <message>
         <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
         <translation>静的：PyTorch の Static Runtime、ストレージグループごとのメモリ</translation>
-    </message>
-    <message>
-        <source> instances</source>
-        <translation> インスタンス</translation>
     </message>
     <message>
         <source>Instances of the static runtime</source>
@@ -12623,18 +13302,24 @@
         <source>Tensors (*.npy *.pt *.pb *.bin);;All files (*)</source>
         <translation>テンソル (*.npy *.pt *.pb *.bin);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>instances </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>サンプルを開く：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s), %1</source>
-        <translation>
-            <numerusform>%n テンソル、%1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12737,6 +13422,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12821,6 +13513,42 @@
     <message>
         <source>Middle drag</source>
         <translation>中ボタンドラッグ</translation>
+    </message>
+    <message>
+        <source>previous, next tensor in time; with none selected: step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pan with the pointer, select and move with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the selection to that pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what can be done to the tensor, in every view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13093,6 +13821,57 @@
         <source>max</source>
         <translation>最大</translation>
     </message>
+    <message>
+        <source>Largest %1 that fits: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No value of %1 fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SymbolSection</name>
+    <message>
+        <source>file %1</source>
+        <translation>ファイル %1</translation>
+    </message>
+    <message>
+        <source>, example %1</source>
+        <translation>、例 %1</translation>
+    </message>
+    <message>
+        <source>no upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is planned for at most this; in the file it is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✗ %1: %2 of %3, over by %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ %1: %2 of %3, %4 to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arena with %1 up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: being planned</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorModel</name>
@@ -13135,6 +13914,18 @@
     <message>
         <source>Traffic</source>
         <translation>トラフィック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n テンソル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13285,6 +14076,14 @@
         <translation>
             <numerusform>%n 行が非表示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>run time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slowest two</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13677,6 +14476,10 @@
     <message>
         <source>Pin %1 in place</source>
         <translation>%1 をこの位置にピン留め</translation>
+    </message>
+    <message>
+        <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,10 @@
 // The Run panel by itself: what it says while a run is on its way, and when one came to nothing.
 
+#include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 #include <QtTest>
 
 #include "tests/widgets/made_outcomes.h"
@@ -45,6 +48,25 @@ private slots:
         QVERIFY(!says(panel, QStringLiteral("median of 3")));
         panel.setRunning(false);
         QVERIFY(says(panel, QStringLiteral("median of 3")));
+    }
+
+    void theValueOfAnInputIsAskedForByAButton() {
+        ViewState state;
+        RunPanel panel(state);
+        panel.resize(1000, 420);
+        panel.show();
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        auto* button = panel.findChild<QPushButton*>(QStringLiteral("inputValue"));
+        QVERIFY(button && button->isVisibleTo(&panel));
+        QVERIFY2(button->text().endsWith(QStringLiteral("…")) && button->text().size() > 10, qPrintable(button->text()));
+        QStringList offered;
+        QTimer::singleShot(0, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            for (const QAction* action : menu->actions()) offered.append(action->text());
+            menu->close();
+        });
+        button->click();
+        QVERIFY2(offered.contains(QStringLiteral("Value from file…")), qPrintable(offered.join(u'|')));
     }
 };
 

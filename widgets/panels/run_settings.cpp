@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTreeWidget>
 #include <QUrl>
@@ -111,6 +112,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
       warmup_(new QLineEdit(this)),
       rtol_(new QLineEdit(QStringLiteral("1e-4"), this)),
       atol_(new QLineEdit(QStringLiteral("1e-5"), this)),
+      feed_(new QPushButton(this)),
       ends_(new EndsTree(*this, this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -158,11 +160,18 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
         tolerances->addWidget(field, 1);
     }
     grid->addLayout(tolerances, 7, 0, 1, 2);
-    grid->addWidget(ends_, 8, 0, 1, 2);
+    grid->addWidget(feed_, 8, 0, 1, 2);
+    grid->addWidget(ends_, 9, 0, 1, 2);
     enable();
     connect(runtime_, &QComboBox::currentIndexChanged, this, &RunSettings::enable);
     connect(check_, &QCheckBox::toggled, this, &RunSettings::enable);
-    connect(ends_, &QTreeWidget::customContextMenuRequested, this, &RunSettings::openMenu);
+    connect(ends_, &QTreeWidget::customContextMenuRequested, this, [this](const QPoint& pos) {
+        if (const auto input = inputOf(ends_->itemAt(pos))) openMenu(*input, ends_->viewport()->mapToGlobal(pos));
+    });
+    connect(ends_, &QTreeWidget::currentItemChanged, this, &RunSettings::nameFed);
+    connect(feed_, &QPushButton::clicked, this, [this] {
+        if (const auto input = fed()) openMenu(*input, feed_->mapToGlobal(QPoint(0, feed_->height())));
+    });
     connect(&state_, &ViewState::outcomeChanged, this, &RunSettings::refresh);
     refresh();
 }
@@ -208,6 +217,9 @@ void RunSettings::buildEnds() {
     ends_->setMinimumHeight(ends_height);
     ends_->setItemDelegate(new RowDelegate(ends_));
     ends_->header()->setMinimumSectionSize(30);
+    feed_->setObjectName(QStringLiteral("inputValue"));
+    feed_->setToolTip(tr("A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads"));
+    setStyleState(*feed_, "compact", true);
 }
 
 void RunSettings::offerTrace(bool offered) {
@@ -267,6 +279,7 @@ void RunSettings::refresh() {
     };
     add(method->outputs, false);
     add(method->inputs, true);
+    nameFed();
     fitEnds();
 }
 
@@ -318,11 +331,31 @@ void RunSettings::setFile(std::size_t input, const QString& path) {
     refresh();
 }
 
-void RunSettings::openMenu(const QPoint& pos) {
-    const QTreeWidgetItem* item = ends_->itemAt(pos);
-    if (!item || !item->data(0, is_input_role).toBool()) return;
-    const auto input = static_cast<std::size_t>(item->data(0, index_role).toInt());
+std::optional<std::size_t> RunSettings::inputOf(const QTreeWidgetItem* item) {
+    if (!item || !item->data(0, is_input_role).toBool()) return std::nullopt;
+    return static_cast<std::size_t>(item->data(0, index_role).toInt());
+}
+
+/// The input that is current in the list, else the first.
+std::optional<std::size_t> RunSettings::fed() const {
+    if (const auto current = inputOf(ends_->currentItem())) return current;
+    for (int row = 0; row < ends_->topLevelItemCount(); ++row) {
+        if (const auto input = inputOf(ends_->topLevelItem(row))) return input;
+    }
+    return std::nullopt;
+}
+
+void RunSettings::nameFed() {
+    const auto input = fed();
+    feed_->setVisible(input.has_value());
+    if (!input || !method_) return;
+    feed_->setText(
+        tr("Value of %1…").arg(kit::text(method_->values[static_cast<std::size_t>(method_->inputs[*input])].name)));
+}
+
+void RunSettings::openMenu(std::size_t input, const QPoint& globalPos) {
     QMenu menu(this);
+    menu.setObjectName(QStringLiteral("inputMenu"));
     for (std::size_t i = 0; i < method_->outputs.size(); ++i) {
         const QString name = kit::text(method_->values[static_cast<std::size_t>(method_->outputs[i])].name),
                       why = refusal(i, input);
@@ -338,7 +371,7 @@ void RunSettings::openMenu(const QPoint& pos) {
         if (!path.isEmpty()) setFile(input, path);
     });
     menu.addAction(tr("No file"), this, [this, input] { setFile(input, {}); })->setEnabled(files_.contains(input));
-    menu.exec(ends_->viewport()->mapToGlobal(pos));
+    menu.exec(globalPos);
 }
 
 void RunSettings::fill(RunRequest& request) const {

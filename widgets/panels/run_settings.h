@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "widgets/panels/run_panel.h"
@@ -8,8 +9,10 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace arenascope {
 
@@ -54,13 +57,17 @@ private:
     void enable();
     void refresh();
     void fitEnds();
-    void openMenu(const QPoint& pos);
+    [[nodiscard]] static std::optional<std::size_t> inputOf(const QTreeWidgetItem* item);
+    [[nodiscard]] std::optional<std::size_t> fed() const;
+    void nameFed();
+    void openMenu(std::size_t input, const QPoint& globalPos);
 
     ViewState& state_;
     QCheckBox *check_, *sanitize_, *manage_;
     QComboBox *runtime_, *against_;
     QSpinBox *instances_, *threads_;
     QLineEdit *warmup_, *rtol_, *atol_;
+    QPushButton* feed_;  ///< opens the menu of an input
     QTreeWidget* ends_;
     std::vector<Binding> bindings_;
     std::map<std::size_t, QString> files_;  ///< by input

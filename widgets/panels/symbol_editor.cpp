@@ -1,7 +1,9 @@
 #include "widgets/panels/symbol_editor.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -92,9 +94,22 @@ void SymbolEditor::focusMax() {
     max_->selectAll();
 }
 
+bool SymbolEditor::isGood() const { return min_->value() <= max_->value(); }
+
+/// What was refused does not stay on show: Esc, and leaving the fields, bring back what holds.
+bool SymbolEditor::eventFilter(QObject* watched, QEvent* event) {
+    const bool leaves = event->type() == QEvent::FocusOut && !isAncestorOf(QApplication::focusWidget());
+    const bool gives_up = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if ((leaves || gives_up) && !isGood()) {
+        show(now_);
+        if (gives_up) return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void SymbolEditor::tellState() {
-    reset_->setEnabled(now_.min != file_.min || now_.max != file_.max);
-    const bool good = min_->value() <= max_->value();
+    const bool good = isGood();
+    reset_->setEnabled(!good || now_.min != file_.min || now_.max != file_.max);
     if (!good) {
         message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
     } else if (!now_.max) {
@@ -130,12 +145,17 @@ void SymbolEditor::buildFields() {
     connect(max_->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this] {
         if (!now_.max) send(false);
     });
+    for (QSpinBox* each : {min_, max_}) each->installEventFilter(this);
     connect(fixed_, &QCheckBox::clicked, this, [this](bool on) {
+        if (!isGood()) return show(now_);
         const QSignalBlocker quiet(min_);
         min_->setValue(shown(on ? max_->value() : file_.min));
         send(false);
     });
-    connect(reset_, &QPushButton::clicked, this, &SymbolEditor::resetRequested);
+    connect(reset_, &QPushButton::clicked, this, [this] {
+        show(now_);
+        emit resetRequested();
+    });
 }
 
 /// Below the slider, whose mark it names.

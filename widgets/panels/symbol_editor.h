@@ -33,6 +33,9 @@ public:
     /// The upper bound that is typed or dragged, whether a plan has followed or not.
     [[nodiscard]] int value() const;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     void edited(qint64 min, qint64 max, bool dragging);
     void dragStarted();
@@ -45,6 +48,7 @@ private:
     void buildSlider();
     void buildFit();
     void send(bool dragging);
+    [[nodiscard]] bool isGood() const;
     void tellState();
     void tellFit();
 
