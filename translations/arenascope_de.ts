@@ -119,40 +119,6 @@
         <source>a temporary copy</source>
         <translation>eine temporäre Kopie</translation>
     </message>
-    <message>
-        <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan is invalid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over by %1 in pool %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over capacity by %1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) overlap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other problem(s) of the plan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -370,38 +336,38 @@
     </message>
     <message>
         <source>overwritten in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>im Lauf überschrieben</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 plant neu</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anderer Tensor wird verschoben</numerusform>
+            <numerusform>%n andere Tensoren werden verschoben</numerusform>
         </translation>
     </message>
     <message>
         <source>Pins cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixierungen kosten</translation>
     </message>
     <message>
         <source>%1 ends highest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 endet am höchsten</translation>
     </message>
     <message>
         <source>over capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>über der Kapazität</translation>
     </message>
 </context>
 <context>
@@ -426,35 +392,35 @@
     <name>arenascope::BaselineWords</name>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, unverändert</translation>
     </message>
     <message>
         <source>%1, was %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vorher %2 (%3)</translation>
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gegenüber der Basis mit %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neuer Tensor</numerusform>
+            <numerusform>%n neue Tensoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor entfallen</numerusform>
+            <numerusform>%n Tensoren entfallen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) of another size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor mit anderer Größe</numerusform>
+            <numerusform>%n Tensoren mit anderer Größe</numerusform>
         </translation>
     </message>
 </context>
@@ -776,11 +742,11 @@
     </message>
     <message>
         <source>steps of a delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte eines Delegates</translation>
     </message>
     <message>
         <source>branch or loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweig oder Schleife</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
@@ -791,9 +757,9 @@
     <name>arenascope::ChartHeader</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -890,7 +856,7 @@
     </message>
     <message>
         <source>%1: not in this view, which shows all there is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht in dieser Sicht, die alles zeigt, was es gibt</translation>
     </message>
 </context>
 <context>
@@ -1072,7 +1038,7 @@
     </message>
     <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Plan dieses Programms oder einer anderen Datei erscheint hier neben dem vorhandenen</translation>
     </message>
 </context>
 <context>
@@ -1152,7 +1118,7 @@
     </message>
     <message>
         <source>%1 = %2: arena %3, lower bound %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2: Arena %3, untere Schranke %4</translation>
     </message>
 </context>
 <context>
@@ -1587,11 +1553,11 @@
     </message>
     <message>
         <source>%1, region %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Region %2</translation>
     </message>
     <message>
         <source>None, or not told by the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine, oder von der Datei nicht genannt</translation>
     </message>
 </context>
 <context>
@@ -1779,11 +1745,11 @@
     </message>
     <message>
         <source>Keep all others where the file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen dort lassen, wo die Datei sie hat</translation>
     </message>
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen davon eingeben oder eine andere Ausrichtung für den Tensor wählen.</translation>
     </message>
 </context>
 <context>
@@ -2038,43 +2004,43 @@
     </message>
     <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M4 mit 256 KB SRAM</translation>
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>STM32L4-, nRF52840-Klasse: ein SRAM, das auch den Stack und den Rest des Programms enthält.</translation>
     </message>
     <message>
         <source>Cortex-M7 with tightly coupled memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M7 mit eng gekoppeltem Speicher</translation>
     </message>
     <message>
         <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>STM32H743-Klasse: DTCM ohne Wartezyklen, AXI-SRAM, externes PSRAM.</translation>
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>ESP32-S3 mit 8 MB PSRAM</translation>
     </message>
     <message>
         <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Internes SRAM, das neben WLAN und Stack bleibt; Octal-PSRAM hinter einem Cache mit 32-Byte-Zeilen.</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M55 und Ethos-U55 mit gemeinsamem SRAM</translation>
     </message>
     <message>
         <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corstone-300-Klasse: NPU und CPU teilen sich ein SRAM; Gewichte bleiben im Flash.</translation>
     </message>
     <message>
         <source>Cortex-M85 and Ethos-U85 with DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M85 und Ethos-U85 mit DRAM</translation>
     </message>
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corstone-320-Klasse: SRAM als schneller Scratch vor einem großen DRAM.</translation>
     </message>
 </context>
 <context>
@@ -8913,23 +8879,23 @@
     </message>
     <message>
         <source>an undamaged program or session</source>
-        <translation type="unfinished"></translation>
+        <translation>ein unbeschädigtes Programm oder eine unbeschädigte Sitzung</translation>
     </message>
     <message>
         <source>the file holds no method</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei enthält keine Methode</translation>
     </message>
     <message>
         <source>the file holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei enthält etwas anderes</translation>
     </message>
     <message>
         <source>the file is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer (0 Bytes)</translation>
     </message>
     <message>
         <source>the kind of file is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dateiart ist nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -9129,17 +9095,17 @@
     </message>
     <message>
         <source>Export all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem exportieren</translation>
     </message>
     <message>
         <source>wider ranges than the program was exported for</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche weiter als beim Export des Programms</translation>
     </message>
     <message numerus="yes">
         <source>the target lacks %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dem Ziel fehlt %n Operator</numerusform>
+            <numerusform>dem Ziel fehlen %n Operatoren</numerusform>
         </translation>
     </message>
 </context>
@@ -9154,7 +9120,7 @@
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Wert, der in jeden Speicher passt, ist %1</translation>
     </message>
 </context>
 <context>
@@ -9177,7 +9143,7 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9185,23 +9151,23 @@
     </message>
     <message>
         <source>arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena</translation>
     </message>
     <message>
         <source>method allocator and temporary</source>
-        <translation type="unfinished"></translation>
+        <translation>Method Allocator und Temporäres</translation>
     </message>
     <message>
         <source>buffers of the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer des Aufrufers</translation>
     </message>
     <message>
         <source>constants and blobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstanten und Blobs</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
 </context>
 <context>
@@ -9556,19 +9522,19 @@
     </message>
     <message>
         <source>%1 ends highest, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 endet am höchsten, an %2</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixierungen kosten %1</translation>
     </message>
     <message>
         <source>because it is pinned, which costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weil fixiert, was %1 kostet</translation>
     </message>
     <message>
         <source>on %1, which is pinned; that costs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1, der fixiert ist; das kostet %2</translation>
     </message>
 </context>
 <context>
@@ -9767,43 +9733,43 @@
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension %1</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei</translation>
     </message>
     <message>
         <source>where %1 lies</source>
-        <translation type="unfinished"></translation>
+        <translation>wo %1 liegt</translation>
     </message>
     <message>
         <source>as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie %1</translation>
     </message>
     <message>
         <source>no step reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schritt liest ihn</translation>
     </message>
     <message>
         <source>stored in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei gespeichert</translation>
     </message>
     <message>
         <source>before the run: kept from the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Lauf: vom letzten behalten</translation>
     </message>
     <message>
         <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Konstante wird dort gelesen, wo das Programm liegt: Sie belegt Flash und keine Bytes der Arena.</translation>
     </message>
     <message>
         <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Bytes sind die von %1: Er belegt keine eigenen.</translation>
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Offset: 0x06C000, 442368 oder 432K schreiben</translation>
     </message>
 </context>
 <context>
@@ -10333,7 +10299,7 @@
     </message>
     <message>
         <source>Edits &amp;kept from a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Absturz aufbewahrte Änderungen</translation>
     </message>
 </context>
 <context>
@@ -10420,7 +10386,7 @@
     </message>
     <message>
         <source>%1, %2 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 leer</translation>
     </message>
 </context>
 <context>
@@ -10814,78 +10780,78 @@
     </message>
     <message>
         <source>Automatic already plans around the pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch plant bereits um die Fixierungen herum</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Überlappungen; über der Kapazität um %1</translation>
     </message>
     <message>
         <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
     </message>
     <message>
         <source>Own presets are files</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Vorlagen sind Dateien</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation type="unfinished"></translation>
+        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 hat neu geplant</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderer Tensor wurde verschoben.</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) moved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anderer Tensor wurde verschoben.</numerusform>
+            <numerusform>%n andere Tensoren wurden verschoben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep all others where they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen lassen, wo sie waren</translation>
     </message>
     <message>
         <source>Programs and sessions (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme und Sitzungen (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>The kept edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufbewahrten Änderungen sind verworfen</translation>
     </message>
     <message>
         <source>They are deleted when ArenaScope ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden gelöscht, wenn ArenaScope endet.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geladen</translation>
     </message>
     <message>
         <source>Reloaded: %1 of %2 edits apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geladen: %1 von %2 Änderungen gelten</translation>
     </message>
     <message>
         <source>The program changed, and is planned anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm hat sich geändert und wird neu geplant.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10924,19 +10890,19 @@
     </message>
     <message>
         <source>offset, B</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset, B</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 an %3 von %4, Schritte %5</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 lebend in Schritt %3, die Arena reserviert %4</translation>
     </message>
     <message>
         <source>free up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>frei bis %1</translation>
     </message>
 </context>
 <context>
@@ -11023,11 +10989,11 @@
     </message>
     <message>
         <source>The plan is %1 higher: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan liegt %1 darüber: %2.</translation>
     </message>
     <message>
         <source>Takes the pin off and plans again</source>
-        <translation type="unfinished"></translation>
+        <translation>Löst die Fixierung und plant neu</translation>
     </message>
 </context>
 <context>
@@ -11117,24 +11083,24 @@
     </message>
     <message>
         <source>At %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 in %2.</translation>
     </message>
     <message>
         <source>In %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1.</translation>
     </message>
     <message>
         <source>At %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1.</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet: %1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -11353,46 +11319,46 @@
     <name>arenascope::Offsets</name>
     <message>
         <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Vielfaches von %2: Am nächsten liegen %3 und %4</translation>
     </message>
     <message>
         <source>%1 was not moved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht verschoben: %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Place</name>
     <message>
         <source>argument %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %1</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte %1</translation>
     </message>
     <message>
         <source>graph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph %1</translation>
     </message>
     <message>
         <source>instruction %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl %1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell %1</translation>
     </message>
     <message>
         <source>node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator %1</translation>
     </message>
     <message>
         <source>pool %1</source>
@@ -11400,15 +11366,15 @@
     </message>
     <message>
         <source>subgraph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Subgraph %1</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor %1</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert %1</translation>
     </message>
 </context>
 <context>
@@ -11557,9 +11523,43 @@
     </message>
     <message numerus="yes">
         <source>%n more in Problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres unter Probleme</numerusform>
+            <numerusform>%n weitere unter Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap: %3, steps %4</source>
+        <translation>%1 und %2 überlappen sich: %3, Schritte %4</translation>
+    </message>
+    <message>
+        <source>The plan does not fit</source>
+        <translation>Der Plan passt nicht</translation>
+    </message>
+    <message>
+        <source>The plan is invalid</source>
+        <translation>Der Plan ist ungültig</translation>
+    </message>
+    <message>
+        <source>over by %1 in pool %2</source>
+        <translation>um %1 zu groß in Pool %2</translation>
+    </message>
+    <message>
+        <source>over capacity by %1 in %2</source>
+        <translation>um %1 über der Kapazität in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation>
+            <numerusform>%n Tensor überlappt</numerusform>
+            <numerusform>%n Tensoren überlappen sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation>
+            <numerusform>%n anderes Problem des Plans</numerusform>
+            <numerusform>%n andere Probleme des Plans</numerusform>
         </translation>
     </message>
 </context>
@@ -11671,11 +11671,11 @@
     </message>
     <message>
         <source>best with these pins</source>
-        <translation type="unfinished"></translation>
+        <translation>bester mit diesen Fixierungen</translation>
     </message>
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann keine Fixierungen einhalten: Δ hierzu</translation>
     </message>
 </context>
 <context>
@@ -11820,28 +11820,28 @@
     </message>
     <message numerus="yes">
         <source>of which %n overlap(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>davon %n Überlappung</numerusform>
+            <numerusform>davon %n Überlappungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower bound %1: without pins a plan may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Schranke %1: Ohne Fixierungen könnte ein Plan passen</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixierungen kosten %1</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n Problem</numerusform>
+            <numerusform>✗ %n Probleme</numerusform>
         </translation>
     </message>
 </context>
@@ -12191,7 +12191,7 @@
     </message>
     <message>
         <source>What is chosen holds at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl gilt sofort und bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -12304,19 +12304,19 @@
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Plan passt mit diesen Fixierungen; die untere Schranke ohne sie ist %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pools automatisch wählen (%1)</translation>
     </message>
     <message>
         <source>fits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passt: %1</translation>
     </message>
     <message>
         <source>still too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>immer noch zu groß: %1</translation>
     </message>
 </context>
 <context>
@@ -12497,19 +12497,19 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixierungen kosten %1: %2 endet am höchsten, an %3.</translation>
     </message>
     <message>
         <source>It is pinned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist dort fixiert.</translation>
     </message>
     <message>
         <source>It stands on %1, which is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht auf %1, der fixiert ist.</translation>
     </message>
     <message>
         <source>Fewer bytes live at any step; these are the most:</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Schritt leben weniger Bytes; am meisten sind diese:</translation>
     </message>
     <message>
         <source>Run time</source>
@@ -12517,14 +12517,14 @@
     </message>
     <message numerus="yes">
         <source>Median of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Median von %n Lauf</numerusform>
+            <numerusform>Median von %n Läufen</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellster</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -12532,11 +12532,11 @@
     </message>
     <message>
         <source>nothing recorded to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts Aufgezeichnetes zum Vergleichen</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 wie erwartet</translation>
     </message>
     <message>
         <source>Sanitizer</source>
@@ -12544,7 +12544,7 @@
     </message>
     <message>
         <source>no finding</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Befund</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -12555,11 +12555,11 @@
     </message>
     <message>
         <source>Runs per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe pro Sekunde</translation>
     </message>
     <message>
         <source>Arena per instance</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena je Instanz</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12571,11 +12571,11 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter erwarteter</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -12607,7 +12607,7 @@
     </message>
     <message>
         <source>The %1 slowest of %2 operators</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 langsamsten von %2 Operatoren</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -12615,15 +12615,15 @@
     </message>
     <message>
         <source>What the run found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Lauf fand</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13122,34 +13122,34 @@
     </message>
     <message>
         <source>Max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>Max |Δ|</translation>
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter erwarteter</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft…</translation>
     </message>
     <message numerus="yes">
         <source>%n repetition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wiederholung</numerusform>
+            <numerusform>%n Wiederholungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellster</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen</translation>
     </message>
     <message>
         <source>Written</source>
@@ -13356,15 +13356,15 @@
     </message>
     <message>
         <source>instances </source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen </translation>
     </message>
     <message>
         <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit dem Wert einer Eingabe (.npy, .pt, .pb, .bin) oder die Ausgabe, die sie liest</translation>
     </message>
     <message>
         <source>Value of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert von %1…</translation>
     </message>
 </context>
 <context>
@@ -13568,39 +13568,39 @@
     </message>
     <message>
         <source>previous, next tensor in time; with none selected: step</source>
-        <translation type="unfinished"></translation>
+        <translation>voriger, nächster Tensor in der Zeit; ohne Auswahl: Schritt</translation>
     </message>
     <message>
         <source>Space and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste und Ziehen</translation>
     </message>
     <message>
         <source>pan with the pointer, select and move with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht mit dem Zeiger verschieben; mit ihm auswählen und verschieben</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Inspektor</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+1 … Strg+9</translation>
     </message>
     <message>
         <source>move the selection to that pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl in diesen Pool verschieben</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsklick</translation>
     </message>
     <message>
         <source>what can be done to the tensor, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>was sich mit dem Tensor tun lässt, in jeder Sicht</translation>
     </message>
 </context>
 <context>
@@ -13875,15 +13875,15 @@
     </message>
     <message>
         <source>Largest %1 that fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes passendes %1: %2</translation>
     </message>
     <message>
         <source>No value of %1 fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wert von %1 passt</translation>
     </message>
     <message>
         <source>Set to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 setzen</translation>
     </message>
 </context>
 <context>
@@ -13898,11 +13898,11 @@
     </message>
     <message>
         <source>no upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>keine obere Schranke</translation>
     </message>
     <message>
         <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird höchstens hierfür geplant; in der Datei ist es %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13910,19 +13910,19 @@
     </message>
     <message>
         <source>✗ %1: %2 of %3, over by %4</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1: %2 von %3, um %4 zu groß</translation>
     </message>
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1: %2 von %3, %4 frei</translation>
     </message>
     <message>
         <source>Arena with %1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena mit %1 bis %2</translation>
     </message>
     <message>
         <source>%1: being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wird geplant</translation>
     </message>
 </context>
 <context>
@@ -13976,9 +13976,9 @@
     </message>
     <message numerus="yes">
         <source>%n empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leer</numerusform>
+            <numerusform>%n leer</numerusform>
         </translation>
     </message>
 </context>
@@ -14135,11 +14135,11 @@
     </message>
     <message>
         <source>run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufzeit</translation>
     </message>
     <message>
         <source>slowest two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei langsamste</translation>
     </message>
 </context>
 <context>
@@ -14539,7 +14539,7 @@
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Offset: 0x06C000, 442368 oder 432K schreiben</translation>
     </message>
 </context>
 </TS>

@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n tensor</numerusform>
-            <numerusform>%n tensors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
         <translation>
             <numerusform>%1 of %n tensor not where they were planned</numerusform>
@@ -34,6 +27,13 @@
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>%n other tensor moves</numerusform>
+            <numerusform>%n other tensors move</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Move %n tensor(s) to %1</source>
         <translation>
@@ -116,6 +116,13 @@
 <context>
     <name>arenascope::ExportDialog</name>
     <message numerus="yes">
+        <source>the target lacks %n operator(s)</source>
+        <translation>
+            <numerusform>the target lacks %n operator</numerusform>
+            <numerusform>the target lacks %n operators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -167,6 +174,13 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>%n other tensor moved.</numerusform>
+            <numerusform>%n other tensors moved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tensor(s) selected</source>
         <translation>
             <numerusform>%n tensor selected</numerusform>
@@ -204,13 +218,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n tensor</numerusform>
-            <numerusform>%n tensors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -228,22 +235,36 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message numerus="yes">
+        <source>✗ %n problem(s)</source>
+        <translation>
+            <numerusform>✗ %n problem</numerusform>
+            <numerusform>✗ %n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of which %n overlap(s)</source>
+        <translation>
+            <numerusform>of which %n overlap</numerusform>
+            <numerusform>of which %n overlaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tensor(s)</source>
         <translation>
             <numerusform>%n tensor</numerusform>
             <numerusform>%n tensors</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>✗ %n conflict(s)</source>
-        <translation>
-            <numerusform>✗ %n conflict</numerusform>
-            <numerusform>✗ %n conflicts</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
+    <message numerus="yes">
+        <source>%n repetition(s)</source>
+        <translation>
+            <numerusform>%n repetition</numerusform>
+            <numerusform>%n repetitions</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
         <translation><numerusform>✗ sanitizer: %n finding</numerusform><numerusform>✗ sanitizer: %n findings</numerusform></translation>
@@ -260,16 +281,6 @@
         <translation>
             <numerusform>✗ %1 of %n output differs</numerusform>
             <numerusform>✗ %1 of %n outputs differ</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SampleCard</name>
-    <message numerus="yes">
-        <source>%n tensor(s), %1</source>
-        <translation>
-            <numerusform>%n tensor, %1</numerusform>
-            <numerusform>%n tensors, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -365,6 +376,105 @@
         <translation>
             <numerusform>%1 that %n later operator had overwritten.</numerusform>
             <numerusform>%1 that %n later operators had overwritten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BaselineWords</name>
+    <message numerus="yes">
+        <source>%n tensor(s) of another size</source>
+        <translation>
+            <numerusform>%n tensor of another size</numerusform>
+            <numerusform>%n tensors of another size</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) gone</source>
+        <translation>
+            <numerusform>%n tensor gone</numerusform>
+            <numerusform>%n tensors gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tensor(s)</source>
+        <translation>
+            <numerusform>%n new tensor</numerusform>
+            <numerusform>%n new tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartHeader</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanTrouble</name>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation>
+            <numerusform>%n tensor overlaps</numerusform>
+            <numerusform>%n tensors overlap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation>
+            <numerusform>%n other problem of the plan</numerusform>
+            <numerusform>%n other problems of the plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in Problems</source>
+        <translation>
+            <numerusform>%n more in Problems</numerusform>
+            <numerusform>%n more in Problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Report</name>
+    <message numerus="yes">
+        <source>Median of %n run(s)</source>
+        <translation>
+            <numerusform>Median of %n run</numerusform>
+            <numerusform>Median of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorModel</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <translation>
+            <numerusform>%n empty</numerusform>
+            <numerusform>%n empty</numerusform>
         </translation>
     </message>
 </context>

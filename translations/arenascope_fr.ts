@@ -119,40 +119,6 @@
         <source>a temporary copy</source>
         <translation>une copie temporaire</translation>
     </message>
-    <message>
-        <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan is invalid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over by %1 in pool %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over capacity by %1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) overlap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other problem(s) of the plan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -370,38 +336,38 @@
     </message>
     <message>
         <source>overwritten in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>écrasé pendant l’exécution</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus %1</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation type="unfinished"></translation>
+        <translation>« Comme dans le fichier » ne permet pas ce déplacement : %1 replanifie</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre tenseur se déplace</numerusform>
+            <numerusform>%n autres tenseurs se déplacent</numerusform>
         </translation>
     </message>
     <message>
         <source>Pins cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût des épinglages</translation>
     </message>
     <message>
         <source>%1 ends highest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finit le plus haut</translation>
     </message>
     <message>
         <source>over capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>dépassement de capacité</translation>
     </message>
 </context>
 <context>
@@ -426,35 +392,35 @@
     <name>arenascope::BaselineWords</name>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, inchangé</translation>
     </message>
     <message>
         <source>%1, was %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, avant : %2 (%3)</translation>
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>par rapport à la référence de %1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouveau tenseur</numerusform>
+            <numerusform>%n nouveaux tenseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur disparu</numerusform>
+            <numerusform>%n tenseurs disparus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) of another size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur d’une autre taille</numerusform>
+            <numerusform>%n tenseurs d’une autre taille</numerusform>
         </translation>
     </message>
 </context>
@@ -776,11 +742,11 @@
     </message>
     <message>
         <source>steps of a delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>étapes d’un delegate</translation>
     </message>
     <message>
         <source>branch or loop</source>
-        <translation type="unfinished"></translation>
+        <translation>branche ou boucle</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
@@ -791,9 +757,9 @@
     <name>arenascope::ChartHeader</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -890,7 +856,7 @@
     </message>
     <message>
         <source>%1: not in this view, which shows all there is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas dans cette vue, qui montre déjà tout</translation>
     </message>
 </context>
 <context>
@@ -1072,7 +1038,7 @@
     </message>
     <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre plan, de ce programme ou d’un autre fichier, s’affiche ici à côté du plan présent</translation>
     </message>
 </context>
 <context>
@@ -1152,7 +1118,7 @@
     </message>
     <message>
         <source>%1 = %2: arena %3, lower bound %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 : arène %3, borne inférieure %4</translation>
     </message>
 </context>
 <context>
@@ -1587,11 +1553,11 @@
     </message>
     <message>
         <source>%1, region %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, région %2</translation>
     </message>
     <message>
         <source>None, or not told by the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun, ou non indiqué par le fichier</translation>
     </message>
 </context>
 <context>
@@ -1779,11 +1745,11 @@
     </message>
     <message>
         <source>Keep all others where the file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder tous les autres à leur place dans le fichier</translation>
     </message>
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’un d’eux, ou choisissez un autre alignement pour le tenseur.</translation>
     </message>
 </context>
 <context>
@@ -2038,43 +2004,43 @@
     </message>
     <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M4 avec 256 KB de SRAM</translation>
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe STM32L4, nRF52840 : une seule SRAM qui contient aussi la pile et le reste du programme.</translation>
     </message>
     <message>
         <source>Cortex-M7 with tightly coupled memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M7 avec mémoire étroitement couplée (TCM)</translation>
     </message>
     <message>
         <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe STM32H743 : DTCM sans états d’attente, SRAM AXI, PSRAM externe.</translation>
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>ESP32-S3 avec 8 MB de PSRAM</translation>
     </message>
     <message>
         <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>SRAM interne laissée par le Wi-Fi et la pile ; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M55 et Ethos-U55 avec SRAM partagée</translation>
     </message>
     <message>
         <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe Corstone-300 : le NPU et le CPU partagent une SRAM ; les poids restent en flash.</translation>
     </message>
     <message>
         <source>Cortex-M85 and Ethos-U85 with DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M85 et Ethos-U85 avec DRAM</translation>
     </message>
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe Corstone-320 : SRAM comme scratch rapide devant une grande DRAM.</translation>
     </message>
 </context>
 <context>
@@ -8913,23 +8879,23 @@
     </message>
     <message>
         <source>an undamaged program or session</source>
-        <translation type="unfinished"></translation>
+        <translation>un programme ou une session intacts</translation>
     </message>
     <message>
         <source>the file holds no method</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne contient aucune méthode</translation>
     </message>
     <message>
         <source>the file holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier contient autre chose</translation>
     </message>
     <message>
         <source>the file is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide (0 octet)</translation>
     </message>
     <message>
         <source>the kind of file is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>le type de fichier est inconnu</translation>
     </message>
 </context>
 <context>
@@ -9129,17 +9095,17 @@
     </message>
     <message>
         <source>Export all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter quand même</translation>
     </message>
     <message>
         <source>wider ranges than the program was exported for</source>
-        <translation type="unfinished"></translation>
+        <translation>plages plus larges qu’à l’export du programme</translation>
     </message>
     <message numerus="yes">
         <source>the target lacks %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il manque %n opérateur à la cible</numerusform>
+            <numerusform>il manque %n opérateurs à la cible</numerusform>
         </translation>
     </message>
 </context>
@@ -9154,7 +9120,7 @@
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande valeur qui tient dans chaque mémoire est %1</translation>
     </message>
 </context>
 <context>
@@ -9177,31 +9143,31 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>arena</source>
-        <translation type="unfinished"></translation>
+        <translation>arène</translation>
     </message>
     <message>
         <source>method allocator and temporary</source>
-        <translation type="unfinished"></translation>
+        <translation>method allocator et temporaire</translation>
     </message>
     <message>
         <source>buffers of the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>tampons de l’appelant</translation>
     </message>
     <message>
         <source>constants and blobs</source>
-        <translation type="unfinished"></translation>
+        <translation>constantes et blobs</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programme</translation>
     </message>
 </context>
 <context>
@@ -9556,19 +9522,19 @@
     </message>
     <message>
         <source>%1 ends highest, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finit le plus haut, à %2</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les épinglages coûtent %1</translation>
     </message>
     <message>
         <source>because it is pinned, which costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>car il est épinglé, ce qui coûte %1</translation>
     </message>
     <message>
         <source>on %1, which is pinned; that costs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1, qui est épinglé ; cela coûte %2</translation>
     </message>
 </context>
 <context>
@@ -9767,43 +9733,43 @@
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dimension %1</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le fichier</translation>
     </message>
     <message>
         <source>where %1 lies</source>
-        <translation type="unfinished"></translation>
+        <translation>là où se trouve %1</translation>
     </message>
     <message>
         <source>as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comme %1</translation>
     </message>
     <message>
         <source>no step reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>lu par aucune étape</translation>
     </message>
     <message>
         <source>stored in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>stocké dans le fichier</translation>
     </message>
     <message>
         <source>before the run: kept from the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>avant l’exécution : gardé de la précédente</translation>
     </message>
     <message>
         <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une constante est lue là où se trouve le programme : elle occupe de la flash, aucun octet d’arène.</translation>
     </message>
     <message>
         <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses octets sont ceux de %1 : il n’en occupe aucun en propre.</translation>
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un offset : écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
 </context>
 <context>
@@ -10333,7 +10299,7 @@
     </message>
     <message>
         <source>Edits &amp;kept from a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications &amp;gardées après un plantage</translation>
     </message>
 </context>
 <context>
@@ -10420,7 +10386,7 @@
     </message>
     <message>
         <source>%1, %2 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vides : %2</translation>
     </message>
 </context>
 <context>
@@ -10814,82 +10780,82 @@
     </message>
     <message>
         <source>Automatic already plans around the pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique planifie déjà autour des épinglages</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chevauchement ; capacité dépassée de %1</translation>
     </message>
     <message>
         <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque offset et alignement est conforme.</translation>
     </message>
     <message>
         <source>Own presets are files</source>
-        <translation type="unfinished"></translation>
+        <translation>Les préréglages personnels sont des fichiers</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation type="unfinished"></translation>
+        <translation>« Comme dans le fichier » ne permet pas ce déplacement : %1 a replanifié</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre tenseur déplacé.</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) moved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre tenseur déplacé.</numerusform>
+            <numerusform>%n autres tenseurs déplacés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep all others where they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder tous les autres à leur ancienne place</translation>
     </message>
     <message>
         <source>Programs and sessions (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmes et sessions (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>The kept edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications gardées sont abandonnées</translation>
     </message>
     <message>
         <source>They are deleted when ArenaScope ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont supprimées à la fermeture d’ArenaScope.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler l’abandon</translation>
     </message>
     <message>
         <source>Reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechargé</translation>
     </message>
     <message>
         <source>Reloaded: %1 of %2 edits apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechargé, modifications appliquées : %1 sur %2</translation>
     </message>
     <message>
         <source>The program changed, and is planned anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a changé et est replanifié.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10924,19 +10890,19 @@
     </message>
     <message>
         <source>offset, B</source>
-        <translation type="unfinished"></translation>
+        <translation>offset, B</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 à %3 dans %4, étapes %5</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 vivants à l’étape %3, l’arène réserve %4</translation>
     </message>
     <message>
         <source>free up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>libre jusqu’à %1</translation>
     </message>
 </context>
 <context>
@@ -11023,11 +10989,11 @@
     </message>
     <message>
         <source>The plan is %1 higher: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan est %1 au-dessus : %2.</translation>
     </message>
     <message>
         <source>Takes the pin off and plans again</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire l’épinglage et planifie à nouveau</translation>
     </message>
 </context>
 <context>
@@ -11117,24 +11083,24 @@
     </message>
     <message>
         <source>At %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement : %1 dans %2.</translation>
     </message>
     <message>
         <source>In %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1.</translation>
     </message>
     <message>
         <source>At %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement : %1.</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu : %1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -11353,46 +11319,46 @@
     <name>arenascope::Offsets</name>
     <message>
         <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un multiple de %2 : les plus proches sont %3 et %4</translation>
     </message>
     <message>
         <source>%1 was not moved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas été déplacé : %2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Place</name>
     <message>
         <source>argument %1</source>
-        <translation type="unfinished"></translation>
+        <translation>argument %1</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>octet %1</translation>
     </message>
     <message>
         <source>graph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>graphe %1</translation>
     </message>
     <message>
         <source>instruction %1</source>
-        <translation type="unfinished"></translation>
+        <translation>instruction %1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1</translation>
     </message>
     <message>
         <source>model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle %1</translation>
     </message>
     <message>
         <source>node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nœud %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>opérateur %1</translation>
     </message>
     <message>
         <source>pool %1</source>
@@ -11400,15 +11366,15 @@
     </message>
     <message>
         <source>subgraph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sous-graphe %1</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tenseur %1</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur %1</translation>
     </message>
 </context>
 <context>
@@ -11557,9 +11523,43 @@
     </message>
     <message numerus="yes">
         <source>%n more in Problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus dans Problèmes</numerusform>
+            <numerusform>%n de plus dans Problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap: %3, steps %4</source>
+        <translation>%1 et %2 se chevauchent : %3, étapes %4</translation>
+    </message>
+    <message>
+        <source>The plan does not fit</source>
+        <translation>Le plan ne tient pas</translation>
+    </message>
+    <message>
+        <source>The plan is invalid</source>
+        <translation>Le plan est invalide</translation>
+    </message>
+    <message>
+        <source>over by %1 in pool %2</source>
+        <translation>%1 de trop dans le pool %2</translation>
+    </message>
+    <message>
+        <source>over capacity by %1 in %2</source>
+        <translation>capacité dépassée de %1 dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation>
+            <numerusform>%n tenseur chevauche</numerusform>
+            <numerusform>%n tenseurs se chevauchent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation>
+            <numerusform>%n autre problème du plan</numerusform>
+            <numerusform>%n autres problèmes du plan</numerusform>
         </translation>
     </message>
 </context>
@@ -11671,11 +11671,11 @@
     </message>
     <message>
         <source>best with these pins</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur avec ces épinglages</translation>
     </message>
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne garde pas les épinglages : Δ par rapport à ceci</translation>
     </message>
 </context>
 <context>
@@ -11820,28 +11820,28 @@
     </message>
     <message numerus="yes">
         <source>of which %n overlap(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dont %n chevauchement</numerusform>
+            <numerusform>dont %n chevauchements</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower bound %1: without pins a plan may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne inférieure %1 : sans épinglages, un plan peut tenir</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les épinglages coûtent %1</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n problème</numerusform>
+            <numerusform>✗ %n problèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -12191,7 +12191,7 @@
     </message>
     <message>
         <source>What is chosen holds at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque choix s’applique aussitôt et est conservé.</translation>
     </message>
 </context>
 <context>
@@ -12300,23 +12300,23 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun plan ne tient avec ces épinglages ; sans eux, la borne inférieure est %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les pools automatiquement (%1)</translation>
     </message>
     <message>
         <source>fits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tient : %1</translation>
     </message>
     <message>
         <source>still too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>encore trop grand : %1</translation>
     </message>
 </context>
 <context>
@@ -12497,19 +12497,19 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les épinglages coûtent %1 : %2 finit le plus haut, à %3.</translation>
     </message>
     <message>
         <source>It is pinned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y est épinglé.</translation>
     </message>
     <message>
         <source>It stands on %1, which is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il repose sur %1, qui est épinglé.</translation>
     </message>
     <message>
         <source>Fewer bytes live at any step; these are the most:</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’octets vivent à chaque étape ; voici le maximum :</translation>
     </message>
     <message>
         <source>Run time</source>
@@ -12517,14 +12517,14 @@
     </message>
     <message numerus="yes">
         <source>Median of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Médiane de %n exécution</numerusform>
+            <numerusform>Médiane de %n exécutions</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rapide</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -12532,11 +12532,11 @@
     </message>
     <message>
         <source>nothing recorded to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>rien d’enregistré pour comparer</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 conformes</translation>
     </message>
     <message>
         <source>Sanitizer</source>
@@ -12544,7 +12544,7 @@
     </message>
     <message>
         <source>no finding</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun constat</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -12555,11 +12555,11 @@
     </message>
     <message>
         <source>Runs per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions par seconde</translation>
     </message>
     <message>
         <source>Arena per instance</source>
-        <translation type="unfinished"></translation>
+        <translation>Arène par instance</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12571,11 +12571,11 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Max attendu</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -12607,7 +12607,7 @@
     </message>
     <message>
         <source>The %1 slowest of %2 operators</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 plus lents des %2 opérateurs</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -12615,15 +12615,15 @@
     </message>
     <message>
         <source>What the run found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’exécution a trouvé</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution a échoué : %1</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13122,34 +13122,34 @@
     </message>
     <message>
         <source>Max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>Max |Δ|</translation>
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Max attendu</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolérance</translation>
     </message>
     <message>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution…</translation>
     </message>
     <message numerus="yes">
         <source>%n repetition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n répétition</numerusform>
+            <numerusform>%n répétitions</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rapide</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu</translation>
     </message>
     <message>
         <source>Written</source>
@@ -13356,15 +13356,15 @@
     </message>
     <message>
         <source>instances </source>
-        <translation type="unfinished"></translation>
+        <translation>instances </translation>
     </message>
     <message>
         <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier avec la valeur d’une entrée (.npy, .pt, .pb, .bin), ou la sortie qu’elle lit</translation>
     </message>
     <message>
         <source>Value of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de %1…</translation>
     </message>
 </context>
 <context>
@@ -13568,39 +13568,39 @@
     </message>
     <message>
         <source>previous, next tensor in time; with none selected: step</source>
-        <translation type="unfinished"></translation>
+        <translation>tenseur précédent, suivant dans le temps ; sans sélection : étape</translation>
     </message>
     <message>
         <source>Space and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace et glisser</translation>
     </message>
     <message>
         <source>pan with the pointer, select and move with it</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer la vue au pointeur, sélectionner et déplacer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>vers l’inspecteur</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
     <message>
         <source>move the selection to that pool</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer la sélection vers ce pool</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic droit</translation>
     </message>
     <message>
         <source>what can be done to the tensor, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>actions possibles sur le tenseur, dans chaque vue</translation>
     </message>
 </context>
 <context>
@@ -13875,15 +13875,15 @@
     </message>
     <message>
         <source>Largest %1 that fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand %1 qui tient : %2</translation>
     </message>
     <message>
         <source>No value of %1 fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune valeur de %1 ne tient</translation>
     </message>
     <message>
         <source>Set to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir à %1</translation>
     </message>
 </context>
 <context>
@@ -13898,31 +13898,31 @@
     </message>
     <message>
         <source>no upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de borne supérieure</translation>
     </message>
     <message>
         <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est planifié pour au plus cette valeur ; dans le fichier : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>✗ %1: %2 of %3, over by %4</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1 : %2 sur %3, dépassé de %4</translation>
     </message>
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1 : %2 sur %3, %4 de marge</translation>
     </message>
     <message>
         <source>Arena with %1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Arène avec %1 jusqu’à %2</translation>
     </message>
     <message>
         <source>%1: being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : planification en cours</translation>
     </message>
 </context>
 <context>
@@ -13976,9 +13976,9 @@
     </message>
     <message numerus="yes">
         <source>%n empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vide</numerusform>
+            <numerusform>%n vides</numerusform>
         </translation>
     </message>
 </context>
@@ -14135,11 +14135,11 @@
     </message>
     <message>
         <source>run time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps d’exécution</translation>
     </message>
     <message>
         <source>slowest two</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux plus lentes</translation>
     </message>
 </context>
 <context>
@@ -14539,7 +14539,7 @@
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un offset : écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
 </context>
 </TS>

@@ -116,38 +116,6 @@
         <source>a temporary copy</source>
         <translation>一時コピー</translation>
     </message>
-    <message>
-        <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan is invalid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over by %1 in pool %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over capacity by %1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) overlap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other problem(s) of the plan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -361,37 +329,37 @@
     </message>
     <message>
         <source>overwritten in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中に上書き</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation type="unfinished"></translation>
+        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 個のテンソルが移動</numerusform>
         </translation>
     </message>
     <message>
         <source>Pins cost</source>
-        <translation type="unfinished"></translation>
+        <translation>ピンのコスト</translation>
     </message>
     <message>
         <source>%1 ends highest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が最上端</translation>
     </message>
     <message>
         <source>over capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>容量超過</translation>
     </message>
 </context>
 <context>
@@ -416,32 +384,32 @@
     <name>arenascope::BaselineWords</name>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、変化なし</translation>
     </message>
     <message>
         <source>%1, was %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、変更前 %2（%3）</translation>
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>基準（%1）との比較：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>新規 %n テンソル</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>なくなった %n テンソル</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) of another size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>サイズの異なる %n テンソル</numerusform>
         </translation>
     </message>
 </context>
@@ -762,11 +730,11 @@
     </message>
     <message>
         <source>steps of a delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>デリゲートのステップ</translation>
     </message>
     <message>
         <source>branch or loop</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐またはループ</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
@@ -777,8 +745,8 @@
     <name>arenascope::ChartHeader</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -874,7 +842,7 @@
     </message>
     <message>
         <source>%1: not in this view, which shows all there is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：全体を表示するこのビューでは使えません</translation>
     </message>
 </context>
 <context>
@@ -1056,7 +1024,7 @@
     </message>
     <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムまたは別のファイルのプランが、今のプランの横のここに表示されます</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1103,7 @@
     </message>
     <message>
         <source>%1 = %2: arena %3, lower bound %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2：アリーナ %3、下界 %4</translation>
     </message>
 </context>
 <context>
@@ -1570,11 +1538,11 @@
     </message>
     <message>
         <source>%1, region %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、領域 %2</translation>
     </message>
     <message>
         <source>None, or not told by the file</source>
-        <translation type="unfinished"></translation>
+        <translation>なし、またはファイルに記載なし</translation>
     </message>
 </context>
 <context>
@@ -1760,11 +1728,11 @@
     </message>
     <message>
         <source>Keep all others where the file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかはすべてファイルの位置に保つ</translation>
     </message>
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのいずれかを入力するか、テンソルに別のアライメントを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -2019,43 +1987,43 @@
     </message>
     <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M4、256 KB SRAM</translation>
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>STM32L4、nRF52840 クラス：スタックとプログラムの残りも置かれる 1 つの SRAM。</translation>
     </message>
     <message>
         <source>Cortex-M7 with tightly coupled memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M7、密結合メモリ付き</translation>
     </message>
     <message>
         <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>STM32H743 クラス：ウェイトステートなしの DTCM、AXI SRAM、外部 PSRAM。</translation>
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>ESP32-S3、8 MB PSRAM</translation>
     </message>
     <message>
         <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wi-Fi とスタックを除いた内部 SRAM、32 バイトラインのキャッシュを介したオクタル PSRAM。</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M55 と Ethos-U55、共有 SRAM</translation>
     </message>
     <message>
         <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corstone-300 クラス：NPU と CPU が 1 つの SRAM を共有。重みはフラッシュに残ります。</translation>
     </message>
     <message>
         <source>Cortex-M85 and Ethos-U85 with DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M85 と Ethos-U85、DRAM 付き</translation>
     </message>
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corstone-320 クラス：大容量 DRAM の手前に、高速スクラッチとしての SRAM。</translation>
     </message>
 </context>
 <context>
@@ -8894,23 +8862,23 @@
     </message>
     <message>
         <source>an undamaged program or session</source>
-        <translation type="unfinished"></translation>
+        <translation>破損のないプログラムまたはセッション</translation>
     </message>
     <message>
         <source>the file holds no method</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにメソッドがありません</translation>
     </message>
     <message>
         <source>the file holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの中身が別のものです</translation>
     </message>
     <message>
         <source>the file is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です（0 バイト）</translation>
     </message>
     <message>
         <source>the kind of file is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの種類が不明です</translation>
     </message>
 </context>
 <context>
@@ -9108,16 +9076,16 @@
     </message>
     <message>
         <source>Export all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>それでもエクスポート</translation>
     </message>
     <message>
         <source>wider ranges than the program was exported for</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのエクスポート時より広い範囲</translation>
     </message>
     <message numerus="yes">
         <source>the target lacks %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ターゲットに演算子 %n 個が不足</numerusform>
         </translation>
     </message>
 </context>
@@ -9132,7 +9100,7 @@
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのメモリに収まる最大値は %1</translation>
     </message>
 </context>
 <context>
@@ -9155,7 +9123,7 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 / %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9163,23 +9131,23 @@
     </message>
     <message>
         <source>arena</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナ</translation>
     </message>
     <message>
         <source>method allocator and temporary</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッドアロケーターと一時領域</translation>
     </message>
     <message>
         <source>buffers of the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し側のバッファ</translation>
     </message>
     <message>
         <source>constants and blobs</source>
-        <translation type="unfinished"></translation>
+        <translation>定数と blob</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
 </context>
 <context>
@@ -9534,19 +9502,19 @@
     </message>
     <message>
         <source>%1 ends highest, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が最上端、終端 %2</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ピンのコスト %1</translation>
     </message>
     <message>
         <source>because it is pinned, which costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めのため、コスト %1</translation>
     </message>
     <message>
         <source>on %1, which is pinned; that costs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めされた %1 の上、コスト %2</translation>
     </message>
 </context>
 <context>
@@ -9742,43 +9710,43 @@
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次元 %1</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内</translation>
     </message>
     <message>
         <source>where %1 lies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の位置</translation>
     </message>
     <message>
         <source>as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 と同じ</translation>
     </message>
     <message>
         <source>no step reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>読み出すステップなし</translation>
     </message>
     <message>
         <source>stored in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに格納</translation>
     </message>
     <message>
         <source>before the run: kept from the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>実行前：前回の実行から保持</translation>
     </message>
     <message>
         <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>定数はプログラムの置かれた場所から読み出されます：フラッシュを使い、アリーナのバイトは使いません。</translation>
     </message>
     <message>
         <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトは %1 のものです：専用のバイトは使いません。</translation>
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はオフセットではありません：0x06C000、442368、432K のように入力してください</translation>
     </message>
 </context>
 <context>
@@ -10307,7 +10275,7 @@
     </message>
     <message>
         <source>Edits &amp;kept from a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>クラッシュ時に保持された編集(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -10394,7 +10362,7 @@
     </message>
     <message>
         <source>%1, %2 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、空 %2</translation>
     </message>
 </context>
 <context>
@@ -10779,77 +10747,77 @@
     </message>
     <message>
         <source>Automatic already plans around the pins</source>
-        <translation type="unfinished"></translation>
+        <translation>「自動」はすでにピンを保って計画しています</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 で %1</translation>
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重複なし。容量超過：%1</translation>
     </message>
     <message>
         <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
     </message>
     <message>
         <source>Own presets are files</source>
-        <translation type="unfinished"></translation>
+        <translation>自作プリセットはファイルです</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation type="unfinished"></translation>
+        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに移動したテンソルはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) moved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep all others where they were</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかはすべて元の位置に保つ</translation>
     </message>
     <message>
         <source>Programs and sessions (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムとセッション (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>The kept edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>保持された編集を破棄しました</translation>
     </message>
     <message>
         <source>They are deleted when ArenaScope ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope の終了時に削除されます。</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄を取り消す</translation>
     </message>
     <message>
         <source>Reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込みしました</translation>
     </message>
     <message>
         <source>Reloaded: %1 of %2 edits apply</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
     </message>
     <message>
         <source>The program changed, and is planned anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが変わったため、再計画しました。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10888,19 +10856,19 @@
     </message>
     <message>
         <source>offset, B</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット、B</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2、%4 の %3、ステップ %5</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ステップ %3 で %2 生存、アリーナの確保は %4</translation>
     </message>
     <message>
         <source>free up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 まで空き</translation>
     </message>
 </context>
 <context>
@@ -10987,11 +10955,11 @@
     </message>
     <message>
         <source>The plan is %1 higher: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランは %1 多く使っています：%2。</translation>
     </message>
     <message>
         <source>Takes the pin off and plans again</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めを解除して再計画</translation>
     </message>
 </context>
 <context>
@@ -11081,24 +11049,24 @@
     </message>
     <message>
         <source>At %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>場所：%2 の %1。</translation>
     </message>
     <message>
         <source>In %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル：%1。</translation>
     </message>
     <message>
         <source>At %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>場所：%1。</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>期待：%1。</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -11317,46 +11285,46 @@
     <name>arenascope::Offsets</name>
     <message>
         <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 の倍数ではありません：最も近いのは %3 と %4</translation>
     </message>
     <message>
         <source>%1 was not moved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は移動されませんでした：%2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Place</name>
     <message>
         <source>argument %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %1</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト %1</translation>
     </message>
     <message>
         <source>graph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ %1</translation>
     </message>
     <message>
         <source>instruction %1</source>
-        <translation type="unfinished"></translation>
+        <translation>命令 %1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1</translation>
     </message>
     <message>
         <source>model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル %1</translation>
     </message>
     <message>
         <source>node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子 %1</translation>
     </message>
     <message>
         <source>pool %1</source>
@@ -11364,15 +11332,15 @@
     </message>
     <message>
         <source>subgraph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>サブグラフ %1</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル %1</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>値 %1</translation>
     </message>
 </context>
 <context>
@@ -11520,8 +11488,40 @@
     </message>
     <message numerus="yes">
         <source>%n more in Problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 件は「問題」に表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap: %3, steps %4</source>
+        <translation>%1 と %2 が重複：%3、ステップ %4</translation>
+    </message>
+    <message>
+        <source>The plan does not fit</source>
+        <translation>プランが収まりません</translation>
+    </message>
+    <message>
+        <source>The plan is invalid</source>
+        <translation>プランは無効です</translation>
+    </message>
+    <message>
+        <source>over by %1 in pool %2</source>
+        <translation>プール %2 で %1 超過</translation>
+    </message>
+    <message>
+        <source>over capacity by %1 in %2</source>
+        <translation>%2 で容量を %1 超過</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation>
+            <numerusform>%n 個のテンソルが重複</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation>
+            <numerusform>プランのその他の問題 %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -11633,11 +11633,11 @@
     </message>
     <message>
         <source>best with these pins</source>
-        <translation type="unfinished"></translation>
+        <translation>このピンで最良</translation>
     </message>
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はピンを保持できません：Δ はこの行との差</translation>
     </message>
 </context>
 <context>
@@ -11781,26 +11781,26 @@
     </message>
     <message numerus="yes">
         <source>of which %n overlap(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>うち重複 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower bound %1: without pins a plan may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>下界 %1：ピンなしなら収まる可能性あり</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ピンのコスト %1</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ 問題 %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -12150,7 +12150,7 @@
     </message>
     <message>
         <source>What is chosen holds at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択はすぐに反映され、保存されます。</translation>
     </message>
 </context>
 <context>
@@ -12261,19 +12261,19 @@
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このピンで収まるプランはありません。ピンなしの下界は %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>プールを自動で選ぶ（%1）</translation>
     </message>
     <message>
         <source>fits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる：%1</translation>
     </message>
     <message>
         <source>still too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ大きすぎます：%1</translation>
     </message>
 </context>
 <context>
@@ -12453,19 +12453,19 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ピンのコスト %1：%2 が最上端で、終端は %3 です。</translation>
     </message>
     <message>
         <source>It is pinned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにピン留めされています。</translation>
     </message>
     <message>
         <source>It stands on %1, which is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めされた %1 の上にあります。</translation>
     </message>
     <message>
         <source>Fewer bytes live at any step; these are the most:</source>
-        <translation type="unfinished"></translation>
+        <translation>どのステップでも生存バイトはこれより少なく、最大は次のとおりです：</translation>
     </message>
     <message>
         <source>Run time</source>
@@ -12473,13 +12473,13 @@
     </message>
     <message numerus="yes">
         <source>Median of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>実行 %n 回の中央値</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>最速</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -12487,11 +12487,11 @@
     </message>
     <message>
         <source>nothing recorded to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する記録なし</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 が期待どおり</translation>
     </message>
     <message>
         <source>Sanitizer</source>
@@ -12499,7 +12499,7 @@
     </message>
     <message>
         <source>no finding</source>
-        <translation type="unfinished"></translation>
+        <translation>検出なし</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -12509,11 +12509,11 @@
     </message>
     <message>
         <source>Runs per second</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒の実行回数</translation>
     </message>
     <message>
         <source>Arena per instance</source>
-        <translation type="unfinished"></translation>
+        <translation>インスタンスあたりのアリーナ</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12525,11 +12525,11 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>期待値の最大</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>許容誤差</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -12561,7 +12561,7 @@
     </message>
     <message>
         <source>The %1 slowest of %2 operators</source>
-        <translation type="unfinished"></translation>
+        <translation>全 %2 演算子中、最も遅い %1 個</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -12569,15 +12569,15 @@
     </message>
     <message>
         <source>What the run found</source>
-        <translation type="unfinished"></translation>
+        <translation>実行で見つかったもの</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>実行に失敗しました：%1</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>検出</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13071,33 +13071,33 @@
     </message>
     <message>
         <source>Max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>Max |Δ|</translation>
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>期待値の最大</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>許容誤差</translation>
     </message>
     <message>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中…</translation>
     </message>
     <message numerus="yes">
         <source>%n repetition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>繰り返し %n 回</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>最速</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り</translation>
     </message>
     <message>
         <source>Written</source>
@@ -13304,15 +13304,15 @@
     </message>
     <message>
         <source>instances </source>
-        <translation type="unfinished"></translation>
+        <translation>インスタンス </translation>
     </message>
     <message>
         <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation type="unfinished"></translation>
+        <translation>入力 1 つの値を持つファイル (.npy, .pt, .pb, .bin)、またはその入力が読む出力</translation>
     </message>
     <message>
         <source>Value of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の値…</translation>
     </message>
 </context>
 <context>
@@ -13516,39 +13516,39 @@
     </message>
     <message>
         <source>previous, next tensor in time; with none selected: step</source>
-        <translation type="unfinished"></translation>
+        <translation>時間順で前・次のテンソル。未選択時はステップ</translation>
     </message>
     <message>
         <source>Space and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Space を押しながらドラッグ</translation>
     </message>
     <message>
         <source>pan with the pointer, select and move with it</source>
-        <translation type="unfinished"></translation>
+        <translation>ポインターで表示を移動、ポインターで選択と移動</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>インスペクターへ</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
     <message>
         <source>move the selection to that pool</source>
-        <translation type="unfinished"></translation>
+        <translation>選択をそのプールへ移動</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>右クリック</translation>
     </message>
     <message>
         <source>what can be done to the tensor, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルに対する操作（すべてのビュー）</translation>
     </message>
 </context>
 <context>
@@ -13823,15 +13823,15 @@
     </message>
     <message>
         <source>Largest %1 that fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる最大の %1：%2</translation>
     </message>
     <message>
         <source>No value of %1 fits</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる %1 の値はありません</translation>
     </message>
     <message>
         <source>Set to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に設定</translation>
     </message>
 </context>
 <context>
@@ -13846,11 +13846,11 @@
     </message>
     <message>
         <source>no upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>上界なし</translation>
     </message>
     <message>
         <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の計画上の上限。ファイルでは %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13858,19 +13858,19 @@
     </message>
     <message>
         <source>✗ %1: %2 of %3, over by %4</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1：%2 / %3、%4 超過</translation>
     </message>
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1：%2 / %3、余裕 %4</translation>
     </message>
     <message>
         <source>Arena with %1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 以下のときのアリーナ</translation>
     </message>
     <message>
         <source>%1: being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：計画中</translation>
     </message>
 </context>
 <context>
@@ -13923,8 +13923,8 @@
     </message>
     <message numerus="yes">
         <source>%n empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>空 %n</numerusform>
         </translation>
     </message>
 </context>
@@ -14079,11 +14079,11 @@
     </message>
     <message>
         <source>run time</source>
-        <translation type="unfinished"></translation>
+        <translation>実行時間</translation>
     </message>
     <message>
         <source>slowest two</source>
-        <translation type="unfinished"></translation>
+        <translation>最も遅い 2 つ</translation>
     </message>
 </context>
 <context>
@@ -14479,7 +14479,7 @@
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はオフセットではありません：0x06C000、442368、432K のように入力してください</translation>
     </message>
 </context>
 </TS>

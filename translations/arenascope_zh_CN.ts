@@ -116,38 +116,6 @@
         <source>a temporary copy</source>
         <translation>临时副本</translation>
     </message>
-    <message>
-        <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan does not fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan is invalid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over by %1 in pool %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>over capacity by %1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) overlap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other problem(s) of the plan</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -361,37 +329,37 @@
     </message>
     <message>
         <source>overwritten in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中被覆盖</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>至多</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 %1</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation type="unfinished"></translation>
+        <translation>“同文件”无法保持此移动：由 %1 重新规划</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其他 %n 个张量移动</numerusform>
         </translation>
     </message>
     <message>
         <source>Pins cost</source>
-        <translation type="unfinished"></translation>
+        <translation>固定代价</translation>
     </message>
     <message>
         <source>%1 ends highest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的末尾最高</translation>
     </message>
     <message>
         <source>over capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>超出容量</translation>
     </message>
 </context>
 <context>
@@ -416,32 +384,32 @@
     <name>arenascope::BaselineWords</name>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，未更改</translation>
     </message>
     <message>
         <source>%1, was %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，原为 %2（%3）</translation>
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 的基线相比：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>新增 %n 个张量</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个张量已消失</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) of another size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个张量大小不同</numerusform>
         </translation>
     </message>
 </context>
@@ -762,11 +730,11 @@
     </message>
     <message>
         <source>steps of a delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>委托的步骤</translation>
     </message>
     <message>
         <source>branch or loop</source>
-        <translation type="unfinished"></translation>
+        <translation>分支或循环</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
@@ -777,8 +745,8 @@
     <name>arenascope::ChartHeader</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
         </translation>
     </message>
 </context>
@@ -874,7 +842,7 @@
     </message>
     <message>
         <source>%1: not in this view, which shows all there is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：在此视图中不可用，其已显示全部内容</translation>
     </message>
 </context>
 <context>
@@ -1056,7 +1024,7 @@
     </message>
     <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序或另一文件的另一方案会显示在此处，与现有方案并排</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1103,7 @@
     </message>
     <message>
         <source>%1 = %2: arena %3, lower bound %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2：arena %3，下界 %4</translation>
     </message>
 </context>
 <context>
@@ -1570,11 +1538,11 @@
     </message>
     <message>
         <source>%1, region %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，区域 %2</translation>
     </message>
     <message>
         <source>None, or not told by the file</source>
-        <translation type="unfinished"></translation>
+        <translation>无，或文件未说明</translation>
     </message>
 </context>
 <context>
@@ -1760,11 +1728,11 @@
     </message>
     <message>
         <source>Keep all others where the file has them</source>
-        <translation type="unfinished"></translation>
+        <translation>其余全部保持在文件中的位置</translation>
     </message>
     <message>
         <source>Type one of them, or choose another alignment for the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入其中之一，或为张量选择其他对齐。</translation>
     </message>
 </context>
 <context>
@@ -2019,43 +1987,43 @@
     </message>
     <message>
         <source>Cortex-M4 with 256 KB of SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M4，256 KB SRAM</translation>
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>STM32L4、nRF52840 类：一块 SRAM，同时存放栈和程序的其余部分。</translation>
     </message>
     <message>
         <source>Cortex-M7 with tightly coupled memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M7，紧耦合内存</translation>
     </message>
     <message>
         <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>STM32H743 类：无等待状态的 DTCM、AXI SRAM、外部 PSRAM。</translation>
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>ESP32-S3，8 MB PSRAM</translation>
     </message>
     <message>
         <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>除 Wi-Fi 和栈之外剩余的内部 SRAM；经 32 字节行缓存访问的八线 PSRAM。</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M55 和 Ethos-U55，共用 SRAM</translation>
     </message>
     <message>
         <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corstone-300 类：NPU 和 CPU 共用一块 SRAM；权重留在闪存中。</translation>
     </message>
     <message>
         <source>Cortex-M85 and Ethos-U85 with DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortex-M85 和 Ethos-U85，带 DRAM</translation>
     </message>
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corstone-320 类：SRAM 作为大容量 DRAM 之前的快速暂存。</translation>
     </message>
 </context>
 <context>
@@ -8894,23 +8862,23 @@
     </message>
     <message>
         <source>an undamaged program or session</source>
-        <translation type="unfinished"></translation>
+        <translation>未损坏的程序或会话</translation>
     </message>
     <message>
         <source>the file holds no method</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不包含任何方法</translation>
     </message>
     <message>
         <source>the file holds something else</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含其他内容</translation>
     </message>
     <message>
         <source>the file is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空（0 字节）</translation>
     </message>
     <message>
         <source>the kind of file is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>文件类型未知</translation>
     </message>
 </context>
 <context>
@@ -9108,16 +9076,16 @@
     </message>
     <message>
         <source>Export all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然导出</translation>
     </message>
     <message>
         <source>wider ranges than the program was exported for</source>
-        <translation type="unfinished"></translation>
+        <translation>范围大于程序导出时的范围</translation>
     </message>
     <message numerus="yes">
         <source>the target lacks %n operator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>目标缺少 %n 个算子</numerusform>
         </translation>
     </message>
 </context>
@@ -9132,7 +9100,7 @@
     <name>arenascope::FitSlider</name>
     <message>
         <source>The largest value that fits every memory is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所有内存均可容纳的最大值为 %1</translation>
     </message>
 </context>
 <context>
@@ -9155,7 +9123,7 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 / %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9163,23 +9131,23 @@
     </message>
     <message>
         <source>arena</source>
-        <translation type="unfinished"></translation>
+        <translation>arena</translation>
     </message>
     <message>
         <source>method allocator and temporary</source>
-        <translation type="unfinished"></translation>
+        <translation>方法分配器和临时</translation>
     </message>
     <message>
         <source>buffers of the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>调用方的缓冲区</translation>
     </message>
     <message>
         <source>constants and blobs</source>
-        <translation type="unfinished"></translation>
+        <translation>常量和 blob</translation>
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
 </context>
 <context>
@@ -9534,19 +9502,19 @@
     </message>
     <message>
         <source>%1 ends highest, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的末尾最高，位于 %2</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>固定代价 %1</translation>
     </message>
     <message>
         <source>because it is pinned, which costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>因其已固定，代价 %1</translation>
     </message>
     <message>
         <source>on %1, which is pinned; that costs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>位于已固定的 %1 之上，代价 %2</translation>
     </message>
 </context>
 <context>
@@ -9742,43 +9710,43 @@
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>维度 %1</translation>
     </message>
     <message>
         <source>in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件中</translation>
     </message>
     <message>
         <source>where %1 lies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 所在处</translation>
     </message>
     <message>
         <source>as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>同 %1</translation>
     </message>
     <message>
         <source>no step reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有步骤读取它</translation>
     </message>
     <message>
         <source>stored in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>存储在文件中</translation>
     </message>
     <message>
         <source>before the run: kept from the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>运行前：保留自上次运行</translation>
     </message>
     <message>
         <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>常量在程序所在处读取：占用闪存，不占用 arena 字节。</translation>
     </message>
     <message>
         <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>其字节即 %1 的字节：自身不占用字节。</translation>
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是偏移量：请写作 0x06C000、442368 或 432K</translation>
     </message>
 </context>
 <context>
@@ -10307,7 +10275,7 @@
     </message>
     <message>
         <source>Edits &amp;kept from a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>崩溃后保留的编辑(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -10394,7 +10362,7 @@
     </message>
     <message>
         <source>%1, %2 empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 个为空</translation>
     </message>
 </context>
 <context>
@@ -10779,77 +10747,77 @@
     </message>
     <message>
         <source>Automatic already plans around the pins</source>
-        <translation type="unfinished"></translation>
+        <translation>“自动”已围绕固定项规划</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有重叠；超出容量 %1</translation>
     </message>
     <message>
         <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有两个同时活跃的张量共用字节；每个偏移量和对齐均符合要求。</translation>
     </message>
     <message>
         <source>Own presets are files</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义预设是文件</translation>
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation type="unfinished"></translation>
+        <translation>“同文件”无法保持此移动：已由 %1 重新规划</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他张量移动。</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) moved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其他 %n 个张量已移动。</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep all others where they were</source>
-        <translation type="unfinished"></translation>
+        <translation>其余全部保持在原位置</translation>
     </message>
     <message>
         <source>Programs and sessions (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>程序和会话 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>The kept edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的编辑已放弃</translation>
     </message>
     <message>
         <source>They are deleted when ArenaScope ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope 退出时将删除这些编辑。</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>取回</translation>
     </message>
     <message>
         <source>Reloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新载入</translation>
     </message>
     <message>
         <source>Reloaded: %1 of %2 edits apply</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新载入：%2 项编辑中有 %1 项适用</translation>
     </message>
     <message>
         <source>The program changed, and is planned anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序已更改，并已重新规划。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10888,19 +10856,19 @@
     </message>
     <message>
         <source>offset, B</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移量，B</translation>
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，位于 %4 的 %3，步骤 %5</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：步骤 %3 活跃 %2，arena 保留 %4</translation>
     </message>
     <message>
         <source>free up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲至 %1</translation>
     </message>
 </context>
 <context>
@@ -10987,11 +10955,11 @@
     </message>
     <message>
         <source>The plan is %1 higher: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>方案高出 %1：%2。</translation>
     </message>
     <message>
         <source>Takes the pin off and plans again</source>
-        <translation type="unfinished"></translation>
+        <translation>取消固定并重新规划</translation>
     </message>
 </context>
 <context>
@@ -11081,24 +11049,24 @@
     </message>
     <message>
         <source>At %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %2 的 %1。</translation>
     </message>
     <message>
         <source>In %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %1 中。</translation>
     </message>
     <message>
         <source>At %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %1。</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期：%1。</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -11317,46 +11285,46 @@
     <name>arenascope::Offsets</name>
     <message>
         <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 %2 的倍数：最近的是 %3 和 %4</translation>
     </message>
     <message>
         <source>%1 was not moved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未移动：%2</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Place</name>
     <message>
         <source>argument %1</source>
-        <translation type="unfinished"></translation>
+        <translation>参数 %1</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1</translation>
     </message>
     <message>
         <source>graph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图 %1</translation>
     </message>
     <message>
         <source>instruction %1</source>
-        <translation type="unfinished"></translation>
+        <translation>指令 %1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 %1</translation>
     </message>
     <message>
         <source>node %1</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1</translation>
     </message>
     <message>
         <source>operator %1</source>
-        <translation type="unfinished"></translation>
+        <translation>算子 %1</translation>
     </message>
     <message>
         <source>pool %1</source>
@@ -11364,15 +11332,15 @@
     </message>
     <message>
         <source>subgraph %1</source>
-        <translation type="unfinished"></translation>
+        <translation>子图 %1</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 %1</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>值 %1</translation>
     </message>
 </context>
 <context>
@@ -11520,8 +11488,40 @@
     </message>
     <message numerus="yes">
         <source>%n more in Problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“问题”中另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap: %3, steps %4</source>
+        <translation>%1 与 %2 重叠：%3，步骤 %4</translation>
+    </message>
+    <message>
+        <source>The plan does not fit</source>
+        <translation>方案无法容纳</translation>
+    </message>
+    <message>
+        <source>The plan is invalid</source>
+        <translation>方案无效</translation>
+    </message>
+    <message>
+        <source>over by %1 in pool %2</source>
+        <translation>内存池 %2 超出 %1</translation>
+    </message>
+    <message>
+        <source>over capacity by %1 in %2</source>
+        <translation>%2 超出容量 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation>
+            <numerusform>%n 个张量重叠</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation>
+            <numerusform>方案的其他 %n 个问题</numerusform>
         </translation>
     </message>
 </context>
@@ -11633,11 +11633,11 @@
     </message>
     <message>
         <source>best with these pins</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些固定下最优</translation>
     </message>
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法保持固定：Δ 以此为基准</translation>
     </message>
 </context>
 <context>
@@ -11781,26 +11781,26 @@
     </message>
     <message numerus="yes">
         <source>of which %n overlap(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 处重叠</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower bound %1: without pins a plan may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>下界 %1：取消固定后方案可能可容纳</translation>
     </message>
     <message>
         <source>pins cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>固定代价 %1</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>至多</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n 个问题</numerusform>
         </translation>
     </message>
 </context>
@@ -12150,7 +12150,7 @@
     </message>
     <message>
         <source>What is chosen holds at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选设置立即生效并会保存。</translation>
     </message>
 </context>
 <context>
@@ -12261,19 +12261,19 @@
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些固定下没有方案可容纳；取消固定后的下界为 %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>自动选择内存池（%1）</translation>
     </message>
     <message>
         <source>fits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可容纳：%1</translation>
     </message>
     <message>
         <source>still too large: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然过大：%1</translation>
     </message>
 </context>
 <context>
@@ -12453,19 +12453,19 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定代价 %1：%2 的末尾最高，位于 %3。</translation>
     </message>
     <message>
         <source>It is pinned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它固定在该处。</translation>
     </message>
     <message>
         <source>It stands on %1, which is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>它位于已固定的 %1 之上。</translation>
     </message>
     <message>
         <source>Fewer bytes live at any step; these are the most:</source>
-        <translation type="unfinished"></translation>
+        <translation>任何步骤的活跃字节都更少；最多时为：</translation>
     </message>
     <message>
         <source>Run time</source>
@@ -12473,13 +12473,13 @@
     </message>
     <message numerus="yes">
         <source>Median of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次运行的中位数</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>最快</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -12487,11 +12487,11 @@
     </message>
     <message>
         <source>nothing recorded to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的录制数据</translation>
     </message>
     <message>
         <source>%1 of %2 as expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 符合预期</translation>
     </message>
     <message>
         <source>Sanitizer</source>
@@ -12499,7 +12499,7 @@
     </message>
     <message>
         <source>no finding</source>
-        <translation type="unfinished"></translation>
+        <translation>无发现</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -12509,11 +12509,11 @@
     </message>
     <message>
         <source>Runs per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒运行次数</translation>
     </message>
     <message>
         <source>Arena per instance</source>
-        <translation type="unfinished"></translation>
+        <translation>每实例 arena</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12525,11 +12525,11 @@
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>最大预期值</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>容差</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -12561,7 +12561,7 @@
     </message>
     <message>
         <source>The %1 slowest of %2 operators</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个算子中最慢的 %1 个</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -12569,15 +12569,15 @@
     </message>
     <message>
         <source>What the run found</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的检查结果</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行失败：%1</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>发现</translation>
     </message>
     <message>
         <source>Run</source>
@@ -13071,33 +13071,33 @@
     </message>
     <message>
         <source>Max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>Max |Δ|</translation>
     </message>
     <message>
         <source>Largest expected</source>
-        <translation type="unfinished"></translation>
+        <translation>最大预期值</translation>
     </message>
     <message>
         <source>Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>容差</translation>
     </message>
     <message>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行…</translation>
     </message>
     <message numerus="yes">
         <source>%n repetition(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次重复</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>最快</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>Written</source>
@@ -13304,15 +13304,15 @@
     </message>
     <message>
         <source>instances </source>
-        <translation type="unfinished"></translation>
+        <translation>实例 </translation>
     </message>
     <message>
         <source>A file with the value of one input (.npy, .pt, .pb, .bin), or the output that it reads</source>
-        <translation type="unfinished"></translation>
+        <translation>含一个输入的值的文件（.npy、.pt、.pb、.bin），或该输入所读取的输出</translation>
     </message>
     <message>
         <source>Value of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的值…</translation>
     </message>
 </context>
 <context>
@@ -13516,39 +13516,39 @@
     </message>
     <message>
         <source>previous, next tensor in time; with none selected: step</source>
-        <translation type="unfinished"></translation>
+        <translation>时间上的上一个、下一个张量；未选择时：步骤</translation>
     </message>
     <message>
         <source>Space and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>按住空格键拖动</translation>
     </message>
     <message>
         <source>pan with the pointer, select and move with it</source>
-        <translation type="unfinished"></translation>
+        <translation>用指针平移、选择和移动</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>to the Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>转到检查器</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
     <message>
         <source>move the selection to that pool</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选内容移到该内存池</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>右键单击</translation>
     </message>
     <message>
         <source>what can be done to the tensor, in every view</source>
-        <translation type="unfinished"></translation>
+        <translation>可对张量执行的操作，适用于所有视图</translation>
     </message>
 </context>
 <context>
@@ -13823,15 +13823,15 @@
     </message>
     <message>
         <source>Largest %1 that fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>可容纳的最大 %1：%2</translation>
     </message>
     <message>
         <source>No value of %1 fits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的任何取值均无法容纳</translation>
     </message>
     <message>
         <source>Set to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 %1</translation>
     </message>
 </context>
 <context>
@@ -13846,11 +13846,11 @@
     </message>
     <message>
         <source>no upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>无上界</translation>
     </message>
     <message>
         <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 按不超过此值规划；文件中为 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13858,19 +13858,19 @@
     </message>
     <message>
         <source>✗ %1: %2 of %3, over by %4</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1：%2 / %3，超出 %4</translation>
     </message>
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1：%2 / %3，剩余 %4</translation>
     </message>
     <message>
         <source>Arena with %1 up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不超过 %2 时的 arena</translation>
     </message>
     <message>
         <source>%1: being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正在规划</translation>
     </message>
 </context>
 <context>
@@ -13923,8 +13923,8 @@
     </message>
     <message numerus="yes">
         <source>%n empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个为空</numerusform>
         </translation>
     </message>
 </context>
@@ -14079,11 +14079,11 @@
     </message>
     <message>
         <source>run time</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时间</translation>
     </message>
     <message>
         <source>slowest two</source>
-        <translation type="unfinished"></translation>
+        <translation>最慢的两个</translation>
     </message>
 </context>
 <context>
@@ -14479,7 +14479,7 @@
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是偏移量：请写作 0x06C000、442368 或 432K</translation>
     </message>
 </context>
 </TS>

@@ -109,6 +109,28 @@ private slots:
         QCOMPARE(slider->value(), 77);
     }
 
+    void aRefusedRangeDoesNotStayOnShow() {
+        ViewState state;
+        const Dynamic dynamic(boundedRange());
+        DimensionsPanel panel(state);
+        state.show(dynamic.outcome, std::make_shared<const Tuning>());
+        panel.setProgram(dynamic.program);
+        panel.show();
+        auto* max = panel.findChild<QSpinBox*>(QStringLiteral("max_s0"));
+        auto* fixed = panel.findChild<QCheckBox*>();
+        const int holds = max->value();
+        QSignalSpy asked(&panel, &DimensionsPanel::rangeRequested);
+        max->setValue(0);
+        QCOMPARE(max->value(), 0);
+        QTest::keyClick(max, Qt::Key_Escape);
+        QCOMPARE(max->value(), holds);
+        max->setValue(0);
+        fixed->click();
+        QVERIFY(!fixed->isChecked());
+        QCOMPARE(max->value(), holds);
+        QCOMPARE(asked.count(), 0);
+    }
+
     void typingAMaximumKeepsTheFocusAndTheText() {
         ViewState state;
         const Dynamic dynamic(boundedRange());

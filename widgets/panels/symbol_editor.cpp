@@ -191,8 +191,9 @@ void SymbolEditor::buildSlider() {
 void SymbolEditor::send(bool dragging) {
     tellState();
     tellFit();
+    if (!isGood()) return;
     emit moved();
-    if (min_->value() <= max_->value()) emit edited(min_->value(), max_->value(), dragging);
+    emit edited(min_->value(), max_->value(), dragging);
 }
 
 }  // namespace arenascope

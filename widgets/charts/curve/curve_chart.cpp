@@ -132,13 +132,14 @@ void CurveChart::showFacts(const SizeCurve& curve, std::size_t pool) {
     const QString symbol = QString::fromStdString(curve.symbol), name = QString::fromStdString(curve.pools[pool].name);
     const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
     QList<Fact> facts;
-    for (const CurvePoint& point : curve.points) {
-        if (point.value != curve.now) continue;
-        facts.append({tr("%1 at %2 = %3").arg(name, symbol, format::number(point.value)),
-                      format::bytes(point.bytes[pool]),
+    const auto now = std::find_if(curve.points.begin(), curve.points.end(),
+                                  [&](const CurvePoint& point) { return point.value == curve.now; });
+    const QString what = tr("%1 at %2 = %3").arg(name, symbol, format::number(curve.now));
+    if (now == curve.points.end()) facts.append({what, QStringLiteral("…"), {}, Fact::Tone::plain});
+    else
+        facts.append({what, format::bytes(now->bytes[pool]),
                       capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString(),
-                      point.fits ? Fact::Tone::plain : Fact::Tone::bad});
-    }
+                      now->fits ? Fact::Tone::plain : Fact::Tone::bad});
     if (curve.largest_fit)
         facts.append(
             {tr("Largest %1 that fits").arg(symbol), format::number(*curve.largest_fit), {}, Fact::Tone::good});
