@@ -4,7 +4,7 @@
 #include <set>
 
 #include "widgets/engine_words.h"
-#include "widgets/panels/conflicts.h"
+#include "widgets/panels/conflict_groups.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 
@@ -16,6 +16,8 @@ const TensorRow* rowOf(const Outcome& outcome, std::int32_t buffer) {
                                     [&](const TensorRow& row) { return row.value == buffer; });
     return found == outcome.tensors.end() ? nullptr : &*found;
 }
+
+bool isOverlap(const PlanProblem& problem) { return problem.code == "overlap" && problem.buffers.size() == 2; }
 
 /// Which two, how many bytes, and at which steps both live.
 QString overlapText(const Outcome& outcome, const PlanProblem& problem) {
@@ -47,14 +49,15 @@ PlanTrouble troubleOf(const Outcome& outcome) {
     out.head = plan.valid() ? PlanTrouble::tr("The plan does not fit") : PlanTrouble::tr("The plan is invalid");
     std::set<std::int32_t> overlapping;
     int others = 0;
-    constexpr int most_told = 3;  // there may be thousands
-    for (const PlanProblem& problem : plan.problems) {
-        if (is_about_capacity(problem)) continue;  // each pool says it once, below
-        const bool overlaps = problem.code == "overlap" && problem.buffers.size() == 2;
+    constexpr int most_told = 3;                                // there may be thousands
+    for (const ConflictGroup& group : conflict_groups(plan)) {  // counted as Problems does
+        const PlanProblem& first = *group.members.front();
         if (out.count++ < most_told)
-            out.facts.append(overlaps ? overlapText(outcome, problem) : words::problem(problem));
-        if (overlaps) overlapping.insert(problem.buffers.begin(), problem.buffers.end());
-        else ++others;
+            out.facts.append(isOverlap(first) ? overlapText(outcome, first) : words::problem(first));
+        for (const PlanProblem* each : group.members) {
+            if (isOverlap(*each)) overlapping.insert(each->buffers.begin(), each->buffers.end());
+            else ++others;
+        }
     }
     for (const PoolResult& pool : plan.pools) {
         if (pool.fits()) continue;

@@ -369,6 +369,10 @@
         <source>over capacity</source>
         <translation>über der Kapazität</translation>
     </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Plan wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -9509,6 +9513,14 @@
         <source>Modules</source>
         <translation>Module</translation>
     </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>lebt an der Spitze</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -14140,6 +14152,10 @@
     <message>
         <source>slowest two</source>
         <translation>zwei langsamste</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Plan wird gelesen …</translation>
     </message>
 </context>
 <context>

@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>« Comme dans le fichier » ne permet pas ce déplacement : %1 replanifie</translation>
+        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 replanifie</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
@@ -368,6 +368,10 @@
     <message>
         <source>over capacity</source>
         <translation>dépassement de capacité</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Lecture du plan…</translation>
     </message>
 </context>
 <context>
@@ -396,11 +400,11 @@
     </message>
     <message>
         <source>%1, was %2 (%3)</source>
-        <translation>%1, avant : %2 (%3)</translation>
+        <translation>%1, avant&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>against the baseline by %1: %2</source>
-        <translation>par rapport à la référence de %1 : %2</translation>
+        <translation>par rapport à la référence de %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new tensor(s)</source>
@@ -856,7 +860,7 @@
     </message>
     <message>
         <source>%1: not in this view, which shows all there is</source>
-        <translation>%1 : pas dans cette vue, qui montre déjà tout</translation>
+        <translation>%1&#xa0;: pas dans cette vue, qui montre déjà tout</translation>
     </message>
 </context>
 <context>
@@ -1118,7 +1122,7 @@
     </message>
     <message>
         <source>%1 = %2: arena %3, lower bound %4</source>
-        <translation>%1 = %2 : arène %3, borne inférieure %4</translation>
+        <translation>%1 = %2&#xa0;: arène %3, borne inférieure %4</translation>
     </message>
 </context>
 <context>
@@ -2008,7 +2012,7 @@
     </message>
     <message>
         <source>STM32L4, nRF52840 class: one SRAM that also holds the stack and the rest of the program.</source>
-        <translation>Classe STM32L4, nRF52840 : une seule SRAM qui contient aussi la pile et le reste du programme.</translation>
+        <translation>Classe STM32L4, nRF52840&#xa0;: une seule SRAM qui contient aussi la pile et le reste du programme.</translation>
     </message>
     <message>
         <source>Cortex-M7 with tightly coupled memory</source>
@@ -2016,7 +2020,7 @@
     </message>
     <message>
         <source>STM32H743 class: DTCM without wait states, AXI SRAM, external PSRAM.</source>
-        <translation>Classe STM32H743 : DTCM sans états d’attente, SRAM AXI, PSRAM externe.</translation>
+        <translation>Classe STM32H743&#xa0;: DTCM sans états d’attente, SRAM AXI, PSRAM externe.</translation>
     </message>
     <message>
         <source>ESP32-S3 with 8 MB of PSRAM</source>
@@ -2024,7 +2028,7 @@
     </message>
     <message>
         <source>Internal SRAM left beside Wi-Fi and the stack; octal PSRAM behind a cache with 32-byte lines.</source>
-        <translation>SRAM interne laissée par le Wi-Fi et la pile ; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
+        <translation>SRAM interne laissée par le Wi-Fi et la pile&#xa0;; PSRAM octale derrière un cache à lignes de 32 octets.</translation>
     </message>
     <message>
         <source>Cortex-M55 and Ethos-U55 with shared SRAM</source>
@@ -2032,7 +2036,7 @@
     </message>
     <message>
         <source>Corstone-300 class: the NPU and the CPU share one SRAM; weights stay in flash.</source>
-        <translation>Classe Corstone-300 : le NPU et le CPU partagent une SRAM ; les poids restent en flash.</translation>
+        <translation>Classe Corstone-300&#xa0;: le NPU et le CPU partagent une SRAM&#xa0;; les poids restent en flash.</translation>
     </message>
     <message>
         <source>Cortex-M85 and Ethos-U85 with DRAM</source>
@@ -2040,7 +2044,7 @@
     </message>
     <message>
         <source>Corstone-320 class: SRAM as fast scratch before a large DRAM.</source>
-        <translation>Classe Corstone-320 : SRAM comme scratch rapide devant une grande DRAM.</translation>
+        <translation>Classe Corstone-320&#xa0;: SRAM comme scratch rapide devant une grande DRAM.</translation>
     </message>
 </context>
 <context>
@@ -9143,7 +9147,7 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9509,6 +9513,14 @@
         <source>Modules</source>
         <translation>Modules</translation>
     </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>vivant au pic</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -9534,7 +9546,7 @@
     </message>
     <message>
         <source>on %1, which is pinned; that costs %2</source>
-        <translation>sur %1, qui est épinglé ; cela coûte %2</translation>
+        <translation>sur %1, qui est épinglé&#xa0;; cela coûte %2</translation>
     </message>
 </context>
 <context>
@@ -9757,19 +9769,19 @@
     </message>
     <message>
         <source>before the run: kept from the last one</source>
-        <translation>avant l’exécution : gardé de la précédente</translation>
+        <translation>avant l’exécution&#xa0;: gardé de la précédente</translation>
     </message>
     <message>
         <source>A constant is read where the program lies: it takes flash and no arena bytes.</source>
-        <translation>Une constante est lue là où se trouve le programme : elle occupe de la flash, aucun octet d’arène.</translation>
+        <translation>Une constante est lue là où se trouve le programme&#xa0;: elle occupe de la flash, aucun octet d’arène.</translation>
     </message>
     <message>
         <source>Its bytes are those of %1: it takes none of its own.</source>
-        <translation>Ses octets sont ceux de %1 : il n’en occupe aucun en propre.</translation>
+        <translation>Ses octets sont ceux de %1&#xa0;: il n’en occupe aucun en propre.</translation>
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 n’est pas un offset : écrivez 0x06C000, 442368 ou 432K</translation>
+        <translation>%1 n’est pas un offset&#xa0;: écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
 </context>
 <context>
@@ -10386,7 +10398,7 @@
     </message>
     <message>
         <source>%1, %2 empty</source>
-        <translation>%1, vides : %2</translation>
+        <translation>%1, vides&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10788,11 +10800,11 @@
     </message>
     <message>
         <source>No overlaps; over capacity by %1</source>
-        <translation>Aucun chevauchement ; capacité dépassée de %1</translation>
+        <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
     </message>
     <message>
         <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque offset et alignement est conforme.</translation>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque offset et alignement est conforme.</translation>
     </message>
     <message>
         <source>Own presets are files</source>
@@ -10800,7 +10812,7 @@
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>« Comme dans le fichier » ne permet pas ce déplacement : %1 a replanifié</translation>
+        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 a replanifié</translation>
     </message>
     <message>
         <source>No other tensor moved.</source>
@@ -10847,7 +10859,7 @@
     </message>
     <message>
         <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Rechargé, modifications appliquées : %1 sur %2</translation>
+        <translation>Rechargé, modifications appliquées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>The program changed, and is planned anew.</source>
@@ -10894,11 +10906,11 @@
     </message>
     <message>
         <source>%1: %2 at %3 of %4, steps %5</source>
-        <translation>%1 : %2 à %3 dans %4, étapes %5</translation>
+        <translation>%1&#xa0;: %2 à %3 dans %4, étapes %5</translation>
     </message>
     <message>
         <source>%1: %2 live at step %3, the arena reserves %4</source>
-        <translation>%1 : %2 vivants à l’étape %3, l’arène réserve %4</translation>
+        <translation>%1&#xa0;: %2 vivants à l’étape %3, l’arène réserve %4</translation>
     </message>
     <message>
         <source>free up to %1</source>
@@ -10989,7 +11001,7 @@
     </message>
     <message>
         <source>The plan is %1 higher: %2.</source>
-        <translation>Le plan est %1 au-dessus : %2.</translation>
+        <translation>Le plan est %1 au-dessus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Takes the pin off and plans again</source>
@@ -11083,7 +11095,7 @@
     </message>
     <message>
         <source>At %1 in %2.</source>
-        <translation>Emplacement : %1 dans %2.</translation>
+        <translation>Emplacement&#xa0;: %1 dans %2.</translation>
     </message>
     <message>
         <source>In %1.</source>
@@ -11091,11 +11103,11 @@
     </message>
     <message>
         <source>At %1.</source>
-        <translation>Emplacement : %1.</translation>
+        <translation>Emplacement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Expected: %1.</source>
-        <translation>Attendu : %1.</translation>
+        <translation>Attendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -11319,11 +11331,11 @@
     <name>arenascope::Offsets</name>
     <message>
         <source>%1 is no multiple of %2: the nearest are %3 and %4</source>
-        <translation>%1 n’est pas un multiple de %2 : les plus proches sont %3 et %4</translation>
+        <translation>%1 n’est pas un multiple de %2&#xa0;: les plus proches sont %3 et %4</translation>
     </message>
     <message>
         <source>%1 was not moved: %2</source>
-        <translation>%1 n’a pas été déplacé : %2</translation>
+        <translation>%1 n’a pas été déplacé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11530,7 +11542,7 @@
     </message>
     <message>
         <source>%1 and %2 overlap: %3, steps %4</source>
-        <translation>%1 et %2 se chevauchent : %3, étapes %4</translation>
+        <translation>%1 et %2 se chevauchent&#xa0;: %3, étapes %4</translation>
     </message>
     <message>
         <source>The plan does not fit</source>
@@ -11675,7 +11687,7 @@
     </message>
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
-        <translation>%1 ne garde pas les épinglages : Δ par rapport à ceci</translation>
+        <translation>%1 ne garde pas les épinglages&#xa0;: Δ par rapport à ceci</translation>
     </message>
 </context>
 <context>
@@ -11827,7 +11839,7 @@
     </message>
     <message>
         <source>Lower bound %1: without pins a plan may fit</source>
-        <translation>Borne inférieure %1 : sans épinglages, un plan peut tenir</translation>
+        <translation>Borne inférieure %1&#xa0;: sans épinglages, un plan peut tenir</translation>
     </message>
     <message>
         <source>pins cost %1</source>
@@ -12304,7 +12316,7 @@
     </message>
     <message>
         <source>no plan fits with these pins; the lower bound without them is %1</source>
-        <translation>aucun plan ne tient avec ces épinglages ; sans eux, la borne inférieure est %1</translation>
+        <translation>aucun plan ne tient avec ces épinglages&#xa0;; sans eux, la borne inférieure est %1</translation>
     </message>
     <message>
         <source>Choose pools automatically (%1)</source>
@@ -12312,11 +12324,11 @@
     </message>
     <message>
         <source>fits: %1</source>
-        <translation>tient : %1</translation>
+        <translation>tient&#xa0;: %1</translation>
     </message>
     <message>
         <source>still too large: %1</source>
-        <translation>encore trop grand : %1</translation>
+        <translation>encore trop grand&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12497,7 +12509,7 @@
     </message>
     <message>
         <source>Pins cost %1: %2 ends highest, at %3.</source>
-        <translation>Les épinglages coûtent %1 : %2 finit le plus haut, à %3.</translation>
+        <translation>Les épinglages coûtent %1&#xa0;: %2 finit le plus haut, à %3.</translation>
     </message>
     <message>
         <source>It is pinned there.</source>
@@ -12509,7 +12521,7 @@
     </message>
     <message>
         <source>Fewer bytes live at any step; these are the most:</source>
-        <translation>Moins d’octets vivent à chaque étape ; voici le maximum :</translation>
+        <translation>Moins d’octets vivent à chaque étape&#xa0;; voici le maximum&#xa0;:</translation>
     </message>
     <message>
         <source>Run time</source>
@@ -12619,7 +12631,7 @@
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation>L’exécution a échoué : %1</translation>
+        <translation>L’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -13568,7 +13580,7 @@
     </message>
     <message>
         <source>previous, next tensor in time; with none selected: step</source>
-        <translation>tenseur précédent, suivant dans le temps ; sans sélection : étape</translation>
+        <translation>tenseur précédent, suivant dans le temps&#xa0;; sans sélection&#xa0;: étape</translation>
     </message>
     <message>
         <source>Space and drag</source>
@@ -13875,7 +13887,7 @@
     </message>
     <message>
         <source>Largest %1 that fits: %2</source>
-        <translation>Plus grand %1 qui tient : %2</translation>
+        <translation>Plus grand %1 qui tient&#xa0;: %2</translation>
     </message>
     <message>
         <source>No value of %1 fits</source>
@@ -13902,7 +13914,7 @@
     </message>
     <message>
         <source>%1 is planned for at most this; in the file it is %2</source>
-        <translation>%1 est planifié pour au plus cette valeur ; dans le fichier : %2</translation>
+        <translation>%1 est planifié pour au plus cette valeur&#xa0;; dans le fichier&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13910,11 +13922,11 @@
     </message>
     <message>
         <source>✗ %1: %2 of %3, over by %4</source>
-        <translation>✗ %1 : %2 sur %3, dépassé de %4</translation>
+        <translation>✗ %1&#xa0;: %2 sur %3, dépassé de %4</translation>
     </message>
     <message>
         <source>✓ %1: %2 of %3, %4 to spare</source>
-        <translation>✓ %1 : %2 sur %3, %4 de marge</translation>
+        <translation>✓ %1&#xa0;: %2 sur %3, %4 de marge</translation>
     </message>
     <message>
         <source>Arena with %1 up to %2</source>
@@ -13922,7 +13934,7 @@
     </message>
     <message>
         <source>%1: being planned</source>
-        <translation>%1 : planification en cours</translation>
+        <translation>%1&#xa0;: planification en cours</translation>
     </message>
 </context>
 <context>
@@ -14140,6 +14152,10 @@
     <message>
         <source>slowest two</source>
         <translation>les deux plus lentes</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>Lecture du plan…</translation>
     </message>
 </context>
 <context>
@@ -14539,7 +14555,7 @@
     </message>
     <message>
         <source>%1 is no offset: write 0x06C000, 442368 or 432K</source>
-        <translation>%1 n’est pas un offset : écrivez 0x06C000, 442368 ou 432K</translation>
+        <translation>%1 n’est pas un offset&#xa0;: écrivez 0x06C000, 442368 ou 432K</translation>
     </message>
 </context>
 </TS>

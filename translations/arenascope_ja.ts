@@ -361,6 +361,10 @@
         <source>over capacity</source>
         <translation>容量超過</translation>
     </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>プランを読み込み中…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -9489,6 +9493,14 @@
         <source>Modules</source>
         <translation>モジュール</translation>
     </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>ピーク時に生存</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -14084,6 +14096,10 @@
     <message>
         <source>slowest two</source>
         <translation>最も遅い 2 つ</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>プランを読み込み中…</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,10 @@
         <source>over capacity</source>
         <translation>超出容量</translation>
     </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>正在读取方案…</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -9489,6 +9493,14 @@
         <source>Modules</source>
         <translation>模块</translation>
     </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>峰值时活跃</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HeightFixes</name>
@@ -14084,6 +14096,10 @@
     <message>
         <source>slowest two</source>
         <translation>最慢的两个</translation>
+    </message>
+    <message>
+        <source>Reading the plan…</source>
+        <translation>正在读取方案…</translation>
     </message>
 </context>
 <context>

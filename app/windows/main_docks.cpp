@@ -224,10 +224,12 @@ void MainDocks::giveBottom(int height) {
     });
 }
 
-/// A run and the delegates need more height than the plans, which get theirs back. What the user set stays.
+/// A run and the delegates need more height than the plans, which get theirs back. What the user set stays. In a tall
+/// window, a click on a tab moves nothing: the next tab would no longer be under the pointer.
 void MainDocks::giveBottomRoom() {
     constexpr int tall_window = 800, most = 332, most_tabs = 48;
-    if (!shown_) return;
+    const bool led = std::exchange(led_, false);
+    if (!shown_ || (!led && window_.height() >= tall_window)) return;
     for (QDockWidget* dock : {runDock_, delegatesDock_}) {
         if (dock->isFloating() || dock->widget()->visibleRegion().isEmpty()) continue;
         const int wanted =
@@ -407,6 +409,7 @@ void MainDocks::fill(QMenu& menu) {
 }
 
 void MainDocks::raise(QWidget* panel) {
+    led_ = true;
     for (QDockWidget* dock : docks_) {
         if (dock->widget() != panel) continue;
         dock->show();

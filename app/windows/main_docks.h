@@ -105,6 +105,7 @@ private:
     QTimer raised_;                      ///< another panel at the bottom is in front
     int low_ = 0, high_ = 0;             ///< heights of the bottom docks before and after they were given more
     bool shown_ = false, narrow_ = false, wide_ = false;
+    bool led_ = false;  ///< not by a click on a tab
     std::vector<Folded> folded_;
     QByteArray unfolded_;  ///< arrangement before; empty while nothing is folded
     QTimer folding_;       ///< once Qt has laid out what was arranged anew

@@ -416,28 +416,6 @@ private slots:
         QVERIFY(ops->isColumnHidden(checked_column));
     }
 
-    void theRunPanelShowsControlsWholeOrNotAtAll() {
-        ViewState state;
-        RunPanel panel(state);
-        state.show(smallOutcome(), std::make_shared<const Tuning>());
-        panel.show();
-        int seen = 0;
-        for (int height = 90; height <= 400; height += 7) {
-            panel.resize(1000, height);
-            QTest::qWait(1);
-            for (const QPushButton* button : panel.findChildren<QPushButton*>()) {
-                if (!button->isVisible() || button->visibleRegion().isEmpty()) continue;
-                QCOMPARE(button->visibleRegion().boundingRect().height(), button->height());
-            }
-            for (const QComboBox* box : panel.findChildren<QComboBox*>()) {
-                if (!box->isVisible() || box->visibleRegion().isEmpty()) continue;
-                QCOMPARE(box->visibleRegion().boundingRect().height(), box->height());
-                ++seen;
-            }
-        }
-        QVERIFY(seen > 0);
-    }
-
     void operatorsHaveTheNumbersThatTheChartsHave() {
         const Engine engine;
         Progress progress;

@@ -1,12 +1,15 @@
 // The Run panel by itself: what it says while a run is on its way, and when one came to nothing.
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
 #include <QtTest>
 
+#include "engine/engine.h"
+#include "engine/program_plan.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/theme.h"
@@ -50,15 +53,45 @@ private slots:
         QVERIFY(says(panel, QStringLiteral("median of 3")));
     }
 
+    void theRunPanelShowsControlsWholeOrNotAtAll() {
+        ViewState state;
+        RunPanel panel(state);
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        panel.show();
+        int seen = 0;
+        for (int height = 90; height <= 400; height += 7) {
+            panel.resize(1000, height);
+            QTest::qWait(1);
+            for (const QPushButton* button : panel.findChildren<QPushButton*>()) {
+                if (!button->isVisible() || button->visibleRegion().isEmpty()) continue;
+                QCOMPARE(button->visibleRegion().boundingRect().height(), button->height());
+            }
+            for (const QComboBox* box : panel.findChildren<QComboBox*>()) {
+                if (!box->isVisible() || box->visibleRegion().isEmpty()) continue;
+                QCOMPARE(box->visibleRegion().boundingRect().height(), box->height());
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 0);
+    }
+
     void theValueOfAnInputIsAskedForByAButton() {
         ViewState state;
         RunPanel panel(state);
         panel.resize(1000, 420);
         panel.show();
-        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(ARENASCOPE_SOURCE_DIR "/resources/samples/add_mul_sin/model.pt2", progress);
+        QVERIFY(program.ok());
+        const Tuning tuning = starting_tuning(*program.value());
+        auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY(outcome.ok());
+        state.show(std::make_shared<const Outcome>(std::move(outcome).take()), std::make_shared<const Tuning>(tuning));
         auto* button = panel.findChild<QPushButton*>(QStringLiteral("inputValue"));
         QVERIFY(button && button->isVisibleTo(&panel));
-        QVERIFY2(button->text().endsWith(QStringLiteral("…")) && button->text().size() > 10, qPrintable(button->text()));
+        QVERIFY2(button->text().endsWith(QStringLiteral("…")) && button->text().size() > 10,
+                 qPrintable(button->text()));
         QStringList offered;
         QTimer::singleShot(0, [&] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());

@@ -72,6 +72,8 @@ protected:
 
     [[nodiscard]] ViewState& state() const { return state_; }
     [[nodiscard]] StepPlot& plot() const { return *plot_; }
+    /// The scene of a large plan is made in a worker.
+    [[nodiscard]] bool isBeingRead() const { return late_; }
     [[nodiscard]] ChartHeader& facts() const { return *header_; }
     void setOverviewRow(QCPAxisRect* row) { overview_ = row; }
     /// Dotted cursor over all rows and its pill on the axis under `axisRow`.

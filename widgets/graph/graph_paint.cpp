@@ -231,13 +231,18 @@ void GraphCanvas::paintWords(QPainter& painter, int index, const QColor& fill) c
     const double head = constant || !full ? r.height() : 22;
     double room = r.width() - (full ? 24 : 8);
     if (full) {
-        const QString corner = closed                ? QStringLiteral("+")
+        QString corner = closed                      ? QStringLiteral("+")
             : node->step >= 0                        ? QString::number(node->step)
             : node->kind == ProgramNode::Kind::input ? tr("input")
             : node->kind == ProgramNode::Kind::state ? tr("state")
                                                      : node->detail;
         const QFont corner_font = fontOf(closed ? t.bodyBold : t.tick);
-        room -= QFontMetricsF(corner_font).horizontalAdvance(corner);
+        const QFontMetricsF corner_metrics(corner_font);
+        if (constant) {  // its name comes first, its shape has what is left
+            const double wanted = std::min(metrics.horizontalAdvance(item.title), room * 0.6);
+            corner = corner_metrics.elidedText(corner, Qt::ElideRight, room - wanted);
+        }
+        room -= corner_metrics.horizontalAdvance(corner);
         painter.setFont(corner_font);
         painter.drawText(QRectF(r.left(), r.top(), r.width() - 9, head), Qt::AlignRight | Qt::AlignVCenter, corner);
     }

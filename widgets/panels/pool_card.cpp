@@ -176,7 +176,7 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, con
     else if (!result.fits()) hints.append(tr("Lower bound %1: a better plan may fit").arg(format::bytes(bound)));
     else if (result.capacity) hints.append(tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes)));
     if (pinsCost > 0) hints.append(tr("pins cost %1").arg(format::bytes(pinsCost)));
-    const QString hint = hints.join(QStringLiteral(", "));
+    const QString hint = hints.join(QStringLiteral("  ·  "));
     hint_->setText(hint);
     hint_->setVisible(!hint.isEmpty());
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));

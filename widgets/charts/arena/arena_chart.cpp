@@ -27,6 +27,7 @@ ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, par
 
 QString ArenaChart::emptyMessage() const {
     if (!state().outcome()) return tr("The memory plan appears here: open a program with Ctrl+O");
+    if (isBeingRead()) return tr("Reading the plan…");
     return tr("Nothing is planned: no operator of this method runs in an arena");
 }
 

@@ -13,11 +13,11 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan, int problems) 
     using Tone = Fact::Tone;
     const ArenaLane& lane = scene.lanes[scene.mainLane()];
     QList<Fact> facts;
+    if (!plan.valid())
+        facts.append({ArenaChart::tr("Invalid"), ArenaChart::tr("%n problem(s)", nullptr, problems), {}, Tone::bad});
     const QString of = lane.capacity ? ArenaChart::tr("of %1").arg(format::bytes(*lane.capacity)) : QString();
     facts.append({ArenaChart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of,
                   lane.fits() ? Tone::plain : Tone::bad});
-    if (!plan.valid())
-        facts.append({ArenaChart::tr("Invalid"), ArenaChart::tr("%n problem(s)", nullptr, problems), {}, Tone::bad});
     if (lane.capacity && !lane.fits())
         facts.append({ArenaChart::tr("Over by"), format::bytes(lane.bytes - *lane.capacity), {}, Tone::bad});
     else if (lane.capacity)

@@ -157,7 +157,7 @@ void FootprintChart::showLegend() {
 
 /// Only where there is height for it and for the first parts: the others scroll.
 void FootprintChart::fitPlaces() {
-    constexpr int least_rows = 5;
+    constexpr int least_rows = 3;
     const int row = std::max(forText(metric::tableRow), parts_->sizeHintForRow(0));
     const int rows = std::min(least_rows, static_cast<int>(scene_.parts.size()));
     const int parts_height = forText(metric::tableHead) + row * rows + 6;

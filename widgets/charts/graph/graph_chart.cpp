@@ -29,8 +29,7 @@
 namespace arenascope {
 namespace {
 
-constexpr int bar_height = 36, tree_width = 208, legend_height = 26;
-constexpr int most_hops = 9, narrow = 620;
+constexpr int tree_width = 208, legend_height = 26;
 constexpr std::size_t few = 40;      ///< nodes; as many are read as a whole
 constexpr std::size_t large = 2000;  ///< instructions; fewer are drawn before the next frame
 
@@ -108,96 +107,6 @@ GraphChart::GraphChart(ViewState& state, QWidget* parent)
 }
 
 GraphChart::~GraphChart() = default;
-
-/// Where there is little width the tree takes it only when it is asked for.
-QWidget* GraphChart::buildModulesButton() {
-    modules_ = new QToolButton(bar_);
-    modules_->setText(tr("Modules"));
-    modules_->setCheckable(true);
-    modules_->setVisible(false);
-    modules_->setObjectName(QStringLiteral("graphModules"));
-    setStyleState(*modules_, "framed", true);
-    connect(modules_, &QToolButton::toggled, this, [this](bool on) { tree_->setVisible(on || width() >= narrow); });
-    return modules_;
-}
-
-QWidget* GraphChart::buildBar() {
-    bar_ = new QWidget(this);
-    bar_->setFixedHeight(bar_height);
-    bar_->setBackgroundRole(QPalette::Base);
-    bar_->setAutoFillBackground(true);
-    rows_ = new QBoxLayout(QBoxLayout::LeftToRight, bar_);
-    rows_->setContentsMargins(12, 0, 8, 0);
-    rows_->setSpacing(6);
-    rows_->setSizeConstraint(QLayout::SetNoConstraint);
-    crumbs_ = new QHBoxLayout;
-    crumbs_->setSpacing(2);
-    rows_->addLayout(crumbs_);
-    rows_->addStretch(1);
-    auto* row = controls_ = new QHBoxLayout;
-    row->setSpacing(6);
-    rows_->addLayout(row);
-    row->addWidget(buildModulesButton());
-    count_ = kit::label(QString(), "hint", bar_);
-    row->addWidget(count_);
-    direction_ = new QComboBox(bar_);
-    direction_->setAccessibleName(tr("Direction"));
-    direction_->addItems({tr("Inputs and users"), tr("Inputs"), tr("Users")});
-    setStyleState(*direction_, "compact", true);
-    row->addWidget(direction_);
-    hops_ = new QSpinBox(bar_);
-    hops_->setAccessibleName(tr("Hops"));
-    hops_->setToolTip(tr("How far from the selected tensor"));
-    hops_->setRange(1, most_hops);
-    hops_->setValue(query_.hops);
-    hops_->setSuffix(tr(" hops"));
-    setStyleState(*hops_, "compact", true);
-    hops_->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    hops_->setAlignment(Qt::AlignCenter);
-    const auto stepper = [this, row](const QString& sign, const QString& name, int by) {
-        auto* button = new QToolButton(bar_);
-        button->setText(sign);
-        button->setToolTip(name);
-        button->setAccessibleName(name);
-        button->setFixedWidth(bar_height - 8);
-        setStyleState(*button, "framed", true);
-        row->addWidget(button);
-        connect(button, &QToolButton::clicked, hops_, [this, by] { hops_->stepBy(by); });
-        return button;
-    };
-    fewer_ = stepper(QStringLiteral("\u2212"), tr("One hop less"), -1);
-    row->addWidget(hops_);
-    further_ = stepper(QStringLiteral("+"), tr("One hop more"), 1);
-    views_ = new QToolButton(bar_);
-    views_->setText(tr("Views"));
-    views_->setCheckable(true);
-    views_->setChecked(true);
-    views_->setToolTip(tr("Name the shape that a tensor is read as"));
-    setStyleState(*views_, "framed", true);
-    row->addWidget(views_);
-    stop_ = new QToolButton(bar_);
-    stop_->setText(tr("Cancel"));
-    stop_->setVisible(false);
-    setStyleState(*stop_, "framed", true);
-    row->addWidget(stop_);
-    connect(stop_, &QToolButton::clicked, this, [this] {
-        job_.cancel();
-        if (graph_->nodes.empty()) made_.reset();  // it is made when the view is seen again
-        canvas_->setMessage(tr("Not drawn: choose a part of the program at the left"));
-    });
-    connect(&job_, &GraphJob::busyChanged, this, &GraphChart::showBusy);
-    const auto change = [this] {
-        GraphQuery next = query_;
-        next.direction = static_cast<GraphQuery::Direction>(direction_->currentIndex());
-        next.hops = hops_->value();
-        next.views = views_->isChecked();
-        ask(next, true);
-    };
-    connect(direction_, &QComboBox::currentIndexChanged, this, change);
-    connect(hops_, &QSpinBox::valueChanged, this, change);
-    connect(views_, &QToolButton::toggled, this, change);
-    return bar_;
-}
 
 void GraphChart::outcomeChanged() {
     if (isVisible()) return prepare();
@@ -427,34 +336,49 @@ void GraphChart::fitCrumbs() {
     more_->setVisible(hides);
 }
 
+void GraphChart::addToLegend(const QString& text, const QPen& edge, const QColor& fill) {
+    QPixmap swatch(QSize(10, 10) * devicePixelRatioF());
+    swatch.setDevicePixelRatio(devicePixelRatioF());
+    swatch.fill(Qt::transparent);
+    QPainter painter(&swatch);
+    painter.setPen(edge);
+    painter.setBrush(fill);
+    painter.drawRect(QRectF(0.5, 0.5, 9, 9));
+    painter.end();
+    auto* pair = new QWidget(this);
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    auto* picture = new QLabel(pair);
+    picture->setPixmap(swatch);
+    row->addWidget(picture);
+    row->addWidget(kit::label(text, "hint", pair));
+    legend_->addWidget(pair);
+}
+
+/// Of what is on screen: colours, what lives at the peak, constants.
 void GraphChart::showLegend() {
     kit::clear(legend_);
     std::set<ValueId> values;
+    bool constants = false, peak = false;
     for (const GraphItem& item : scene_.items) {
-        if (item.node >= 0) values.insert(graph_->nodes[static_cast<std::size_t>(item.node)].value);
+        if (item.node < 0) continue;
+        const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(item.node)];
+        values.insert(node.value);
+        constants = constants || node.kind == ProgramNode::Kind::constant;
     }
     std::set<std::size_t> used;
     for (const ArenaBox& box : colors_.boxes) {
-        if (values.contains(box.value)) used.insert(box.color);
+        if (!values.contains(box.value)) continue;
+        used.insert(box.color);
+        peak = peak || box.peak;
     }
     for (const std::size_t index : used) {
         const ColorClass& color = colors_.classes[index];
-        QPixmap swatch(QSize(10, 10) * devicePixelRatioF());
-        swatch.setDevicePixelRatio(devicePixelRatioF());
-        swatch.fill(color.colors.edge);
-        QPainter painter(&swatch);
-        painter.fillRect(QRectF(1, 1, 8, 8), color.colors.fill);
-        painter.end();
-        auto* pair = new QWidget(this);
-        auto* row = new QHBoxLayout(pair);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(6);
-        auto* picture = new QLabel(pair);
-        picture->setPixmap(swatch);
-        row->addWidget(picture);
-        row->addWidget(kit::label(color.name, "hint", pair));
-        legend_->addWidget(pair);
+        addToLegend(color.name, color.colors.edge, color.colors.fill);
     }
+    if (peak) addToLegend(tr("live at the peak"), theme().ink, theme().ink);
+    if (constants) addToLegend(tr("constant"), QPen(theme().tx3, 1, Qt::DashLine), theme().base);
     legend_->addStretch(1);
     if (!scene_.items.empty()) legend_->addWidget(kit::label(tr("number at the right: step"), "hint", this));
 }
@@ -479,7 +403,7 @@ void GraphChart::changeEvent(QEvent* event) {
 
 void GraphChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
-    const bool stacked = width() < narrow;
+    const bool stacked = isNarrow();
     modules_->setVisible(stacked);
     tree_->setVisible(!stacked || modules_->isChecked());
     count_->setVisible(!stacked);

@@ -9,6 +9,7 @@ class QBoxLayout;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QPen;
 class QSpinBox;
 class QToolButton;
 
@@ -45,8 +46,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static constexpr int bar_height = 36;
     QWidget* buildBar();
     QWidget* buildModulesButton();
+    /// Too narrow for the tree beside the graph.
+    [[nodiscard]] bool isNarrow() const { return width() < 620; }
     /// What is hidden costs nothing: the graph is made when the view is seen.
     void outcomeChanged();
     void prepare();
@@ -69,6 +73,7 @@ private:
     /// What leads to the last crumb gives way, from the left, where the room is short.
     void fitCrumbs();
     void showLegend();
+    void addToLegend(const QString& text, const QPen& edge, const QColor& fill);
     [[nodiscard]] QString message() const;
 
     ViewState& state_;

@@ -59,6 +59,7 @@ TimelineChart::TimelineChart(ViewState& state, QWidget* parent) : StepChart(stat
 
 QString TimelineChart::emptyMessage() const {
     if (!state().outcome()) return tr("Live bytes and lifetimes over time appear here: open a program with Ctrl+O");
+    if (isBeingRead()) return tr("Reading the plan…");
     return tr("Nothing is planned: no operator of this method runs in an arena");
 }
 
