@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "engine/runtime/node_kernel.h"
-#include "widgets/panels/each_tensor.h"
 #include "widgets/charts/plot_paint.h"
+#include "widgets/panels/each_tensor.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/tables/kernel_column.h"

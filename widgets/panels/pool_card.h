@@ -34,7 +34,8 @@ class PoolCard : public QFrame {
 public:
     PoolCard(const Pool& pool, bool removable, QWidget* parent = nullptr);
     /// `pinsCost`: bytes of the lower bound that only pins make; it is shown without them.
-    void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes, std::int64_t pinsCost = 0);
+    void show(const Pool& pool, const PoolResult& result, int tensors, const CauseCount& causes,
+              std::int64_t pinsCost = 0);
     /// High-water mark of the last run; nothing: none ran with this plan.
     void setTouched(std::optional<std::int64_t> bytes);
     /// What the pool would hold after a drop; `is_target`: the drop would be here.

@@ -279,7 +279,12 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
     // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.
     QRectF seen = rect.intersected(clipRect());
     seen.setRight(std::min(seen.right(), mKeyAxis->coordToPixel(box.seen + 1) - 1));
-    constexpr double least_height = 10;
+    // The capacity's line strikes no name through.
+    constexpr double least_height = 10, two_lines = 32, one_line = 17;
+    if (const ArenaLane& lane = scene_.lanes[lane_]; lane.showsCapacity()) {
+        const double y = mValueAxis->coordToPixel(static_cast<double>(*lane.capacity));
+        if (y > seen.top() && y < seen.top() + two_lines && seen.bottom() - y >= one_line) seen.setTop(y + 1);
+    }
     if (seen.width() >= 15 && seen.height() >= least_height) paintBoxLabels(painter, box, box.name(), seen, fill);
     if (box.pinned) paintLock(painter, rect, textOn(fill));
     painter.setRenderHint(QPainter::Antialiasing, false);
