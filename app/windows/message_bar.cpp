@@ -42,18 +42,18 @@ MessageBar::MessageBar(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 7, 8, 7);
     layout->setSpacing(10);
-    layout->addWidget(icon_, 0, Qt::AlignTop);
+    layout->addWidget(icon_, 0, Qt::AlignVCenter);
     layout->addLayout(texts, 1);
     offer_ = new QPushButton(this);
     offer_->hide();  // until there is something to offer
     setStyleState(*offer_, "compact", true);
-    layout->addWidget(offer_, 0, Qt::AlignTop);
+    layout->addWidget(offer_, 0, Qt::AlignVCenter);
     other_ = new QPushButton(this);
     other_->hide();
     setStyleState(*other_, "compact", true);
-    layout->addWidget(other_, 0, Qt::AlignTop);
-    layout->addWidget(copy, 0, Qt::AlignTop);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    layout->addWidget(other_, 0, Qt::AlignVCenter);
+    layout->addWidget(copy, 0, Qt::AlignVCenter);
+    layout->addWidget(close, 0, Qt::AlignVCenter);
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(title_->text() + QLatin1Char('\n') + text_->text()); });
     connect(close, &QToolButton::clicked, this, [this] {

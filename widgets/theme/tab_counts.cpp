@@ -35,7 +35,7 @@ void TabCounts::paint(QTabBar& bar) const {
     const QFontMetrics metrics = bar.fontMetrics();
     constexpr int left = 12, right = 10, underline = 2;  // of a tab, as the style sheet has them
     QPainter painter(&bar);
-    painter.setFont(t.mono);
+    const QFontMetrics mono(t.mono);
     for (int i = 0; i < bar.count(); ++i) {
         const QString text = bar.tabText(i);
         const qsizetype at = text.lastIndexOf(QLatin1String("  "));
@@ -47,6 +47,8 @@ void TabCounts::paint(QTabBar& bar) const {
         const QRect room(from - 1, label.top(), label.right() - from + 2, label.height());
         painter.fillRect(room, t.panel);
         painter.setPen(isOfProblems(text) ? t.bad : t.tx3);
+        // The tab has the room that its own font takes.
+        painter.setFont(mono.horizontalAdvance(count) <= room.width() ? t.mono : bar.font());
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, count);
     }
 }
