@@ -68,8 +68,10 @@ bool Autosave::ready() {
 }
 
 void Autosave::watch() {
-    clean();  // what was edited before is saved or given up
     Document* document = workspace_.document();
+    const bool reloaded = document && watched_ == document && !document->history().isClean();
+    watched_ = document;
+    if (!reloaded) clean();  // what was edited before is saved or given up
     if (!document) return;
     disconnect(&document->history(), nullptr, this, nullptr);  // of a program that was read again it stays
     connect(&document->history(), &QUndoStack::indexChanged, this, &Autosave::onEdit);
@@ -102,6 +104,7 @@ void Autosave::write() {
 
 void Autosave::clean() {
     timer_.stop();
+    later_.cancel();
     if (copy_) {
         const std::lock_guard alone(copy_->writing);
         copy_->wanted = false;

@@ -4,6 +4,7 @@
 
 #include <QLockFile>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 #include <QTimer>
 #include <memory>
@@ -12,6 +13,7 @@
 
 namespace arenascope {
 
+class Document;
 class Workspace;
 
 class Autosave : public QObject {
@@ -54,6 +56,7 @@ private:
     struct Copy;
     std::shared_ptr<Copy> copy_;  ///< that a worker writes, or has written; null: none is wanted
     Later later_;
+    QPointer<Document> watched_;
 };
 
 }  // namespace arenascope

@@ -127,6 +127,7 @@ void Workspace::close() {
     sharedState_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
+    view_->setCurve(nullptr);
     view_->show(nullptr, std::make_shared<const Tuning>());
     emit documentChanged();
     leaving_.drop(std::move(held));
@@ -156,6 +157,7 @@ void Workspace::adopt(Opened opened) {
     sharedState_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
+    view_->setCurve(nullptr);
     const bool reloaded = opened.before.has_value();
     if (!reloaded) view_->setCompared(nullptr);
     auto held = leaveDocument();

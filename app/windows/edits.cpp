@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "app/first_outcome.h"
 #include "app/settled_preview.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/target_words.h"
@@ -259,6 +260,7 @@ void Edits::willMove(const std::vector<ValueId>& tensors) {
 void Edits::onOutcome() {
     const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
     if (told_ || !outcome || outcome == loaded_) return;
+    if (is_provisional(*outcome, *workspace_.view().tuning())) return;  // the final plan follows
     told_ = true;
     const Planner* planner = find_planner(outcome->plan().planner);
     if (!planner) return;  // it holds still

@@ -29,6 +29,8 @@ std::vector<Placed> placed_in(const Plan& plan, std::int32_t mem_id) {
 
 // Follows from `top` what lies right below, until something is pinned.
 std::optional<std::int32_t> pin_below(std::vector<Placed>& all, Placed& top) {
+    if (std::none_of(all.begin(), all.end(), [](const Placed& each) { return each.buffer->pinned.has_value(); }))
+        return std::nullopt;
     std::vector<Placed*> waiting{&top};
     top.seen = true;
     for (std::size_t next = 0; next < waiting.size(); ++next) {

@@ -115,6 +115,9 @@ private slots:
         const auto kept = chart.bytesView(0);
         state.show(largeOutcome(200), std::make_shared<const Tuning>());  // planned anew: the view stays
         QCOMPARE(chart.bytesView(0), kept);
+        state.show(smallOutcome(), std::make_shared<const Tuning>());  // ends below what was looked at, or shows it
+        QVERIFY(chart.bytesView(0).first < chart.scene().lanes[0].top());
+        state.show(largeOutcome(200), std::make_shared<const Tuning>());
         chart.fitAll();
         QCOMPARE(chart.bytesView(0), std::pair(bottom, top));
     }

@@ -169,8 +169,12 @@ void SymbolEditor::buildFit() {
     useFit_->hide();
     layout_->addWidget(fitText_);
     layout_->addWidget(useFit_, 0, Qt::AlignLeft);
-    connect(useFit_, &QPushButton::clicked, this,
-            [this] { max_->setValue(shown(fit_.largest.value_or(max_->value()))); });
+    connect(useFit_, &QPushButton::clicked, this, [this] {
+        const int value = shown(fit_.largest.value_or(max_->value()));
+        const QSignalBlocker quiet(min_);
+        if (fixed_->isChecked() || min_->value() > value) min_->setValue(value);
+        max_->setValue(value);
+    });
 }
 
 void SymbolEditor::buildSlider() {

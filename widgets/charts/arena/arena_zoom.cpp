@@ -15,7 +15,9 @@ constexpr double fewest_bytes = 64;  ///< as many fill a lane at the most
 
 std::pair<double, double> ArenaChart::bytesView(std::size_t lane) const {
     const auto chosen = laneViews_.find(scene().lanes[lane].memId);
-    return chosen != laneViews_.end() ? chosen->second : std::pair(0.0, scene().lanes[lane].top());
+    const double top = scene().lanes[lane].top();
+    // Another plan, or program, may end below what was looked at.
+    return chosen != laneViews_.end() && chosen->second.first < top ? chosen->second : std::pair(0.0, top);
 }
 
 void ArenaChart::setLaneView(std::size_t lane, double lower, double upper) {
