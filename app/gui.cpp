@@ -8,12 +8,13 @@
 #include <string_view>
 
 #include "app/cli/help.h"
-#include "app/settings.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
 #include "app/windows/main_window.h"
-#include "app/workspace.h"
-#include "widgets/language.h"
-#include "widgets/preferences.h"
+#include "widgets/theme/apply_theme.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/language.h"
 
 namespace arenascope {
 namespace {

@@ -1,13 +1,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/json_output.h"
 #include "app/cli/one_method.h"
 #include "app/cli/options.h"
+#include "app/cli/print_json.h"
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
-#include "engine/match_tensors.h"
+#include "app/reports/json_output.h"
+#include "engine/open/match_tensors.h"
 #include "engine/symbolic/known.h"
 
 namespace arenascope::cli {

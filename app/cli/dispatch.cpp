@@ -7,9 +7,10 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/help.h"
-#include "app/cli/json_output.h"
+#include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verb.h"
+#include "app/reports/json_output.h"
 #include "engine/base/printable.h"
 
 namespace arenascope::cli {

@@ -2,14 +2,15 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "app/cli/json_output.h"
 #include "app/cli/options.h"
-#include "app/cli/pictures.h"
+#include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "app/reports/json_output.h"
+#include "app/reports/pictures.h"
 #include "engine/base/file.h"
-#include "engine/export_stored.h"
-#include "engine/export_targets.h"
+#include "engine/export/export_stored.h"
+#include "engine/export/export_targets.h"
 #include "engine/formats/format.h"
 
 namespace arenascope::cli {

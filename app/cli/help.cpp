@@ -6,9 +6,9 @@
 
 #include "app/cli/targets.h"
 #include "app/cli/text_output.h"
-#include "engine/export_targets.h"
-#include "engine/lowering/optional.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/export/export_targets.h"
+#include "engine/passes/passes.h"
+#include "engine/planning/planner.h"
 
 namespace arenascope::cli {
 

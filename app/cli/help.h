@@ -2,10 +2,9 @@
 // Everything that is said about verbs and options comes from the registry: --help, the man page, completion.
 
 #include "app/cli/verb.h"
+#include "engine/base/version.h"
 
 namespace arenascope::cli {
-
-inline constexpr std::string_view version = "0.1.0";
 
 void print_help(std::ostream& out);
 void print_verb_help(const Verb& verb, std::ostream& out);

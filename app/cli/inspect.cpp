@@ -3,13 +3,14 @@
 #include <sstream>
 
 #include "app/cli/delegate_json.h"
-#include "app/cli/json_output.h"
 #include "app/cli/one_method.h"
 #include "app/cli/options.h"
+#include "app/cli/print_json.h"
 #include "app/cli/spec_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
-#include "engine/runtime/kernels/kernel.h"
+#include "app/reports/json_output.h"
+#include "engine/kernels/kernel.h"
 
 namespace arenascope::cli {
 

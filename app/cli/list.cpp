@@ -2,14 +2,15 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/arguments.h"
-#include "app/cli/json_output.h"
+#include "app/cli/print_json.h"
 #include "app/cli/targets.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "app/reports/json_output.h"
 #include "engine/formats/format.h"
-#include "engine/lowering/optional.h"
-#include "engine/planning/planners/planner.h"
-#include "engine/runtime/kernels/kernel.h"
+#include "engine/kernels/kernel.h"
+#include "engine/passes/passes.h"
+#include "engine/planning/planner.h"
 
 namespace arenascope::cli {
 

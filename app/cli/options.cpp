@@ -7,11 +7,11 @@
 #include "app/cli/pool_option.h"
 #include "app/cli/targets.h"
 #include "engine/base/file.h"
-#include "engine/lowering/optional.h"
-#include "engine/names_from.h"
-#include "engine/plan_files.h"
-#include "engine/planning/planners/planner.h"
-#include "engine/sizes_only.h"
+#include "engine/evaluate/sizes_only.h"
+#include "engine/export/plan_files.h"
+#include "engine/open/import_names.h"
+#include "engine/passes/passes.h"
+#include "engine/planning/planner.h"
 #include "engine/tuning/session_checks.h"
 
 namespace arenascope::cli {

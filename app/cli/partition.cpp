@@ -1,12 +1,13 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/delegate_json.h"
-#include "app/cli/json_output.h"
 #include "app/cli/one_method.h"
 #include "app/cli/options.h"
+#include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
-#include "engine/delegation_study.h"
+#include "app/reports/json_output.h"
+#include "engine/study/delegation_study.h"
 
 namespace arenascope::cli {
 

@@ -2,13 +2,14 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/print_json.h"
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
-#include "engine/export_stored.h"
-#include "engine/program_plan.h"
+#include "app/reports/json_output.h"
+#include "engine/export/export_stored.h"
+#include "engine/study/program_plan.h"
 
 namespace arenascope::cli {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/arguments.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 
 namespace arenascope::cli {
 

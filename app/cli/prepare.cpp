@@ -5,10 +5,10 @@
 
 #include "app/cli/options.h"
 #include "engine/base/file.h"
-#include "engine/lowering/optional.h"
-#include "engine/names_from.h"
-#include "engine/plan_files.h"
-#include "engine/sizes_only.h"
+#include "engine/export/plan_files.h"
+#include "engine/open/import_names.h"
+#include "engine/passes/passes.h"
+
 #include "engine/tuning/session_checks.h"
 
 namespace arenascope::cli {
@@ -152,7 +152,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         if (args.pins.empty() && args.aligned.empty()) return done;
         // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
         TRY(const Outcome outcome,
-            evaluate_sizes(engine, *prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
+            engine.evaluate_sizes(*prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
         return apply_pins(args, outcome.tensors, prepared);
     }();
     if (!resolved.ok()) return std::move(resolved).error().of_file(file);
@@ -163,7 +163,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     Progress progress;
     TRY(Prepared prepared, prepare(engine, file, args));
     auto outcome = use == Use::sizes
-        ? evaluate_sizes(engine, *prepared.program, prepared.tuning, args.planners, progress)
+        ? engine.evaluate_sizes(*prepared.program, prepared.tuning, args.planners, progress)
         : engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
     if (auto shown = show_stored(prepared, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);

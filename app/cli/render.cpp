@@ -7,17 +7,19 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/json_output.h"
 #include "app/cli/one_method.h"
 #include "app/cli/options.h"
-#include "app/cli/pictures.h"
+#include "app/cli/print_json.h"
 #include "app/cli/verbs.h"
+#include "app/reports/json_output.h"
+#include "app/reports/pictures.h"
 #include "engine/base/file.h"
-#include "widgets/charts/chart.h"
 #include "widgets/charts/compare/compare_scene.h"
-#include "widgets/charts/graph/graph_chart.h"
+#include "widgets/graph/graph_chart.h"
+#include "widgets/plot/chart.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope::cli {
 

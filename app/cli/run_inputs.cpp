@@ -4,7 +4,7 @@
 
 #include "app/cli/tensor_files.h"
 #include "engine/ir/pytree.h"
-#include "engine/sample_inputs.h"
+#include "engine/runner/sample_inputs.h"
 
 namespace arenascope::cli {
 

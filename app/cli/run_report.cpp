@@ -4,10 +4,11 @@
 #include <cstdio>
 
 #include "app/cli/delegate_json.h"
-#include "app/cli/json_output.h"
+#include "app/cli/print_json.h"
 #include "app/cli/run_inputs.h"
 #include "app/cli/tensor_files.h"
 #include "app/cli/text_output.h"
+#include "app/reports/json_output.h"
 #include "engine/base/file.h"
 #include "engine/runtime/trace.h"
 

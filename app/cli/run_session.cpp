@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/run_inputs.h"
-#include "engine/as_run.h"
+#include "engine/runner/best_layout_plan.h"
 
 namespace arenascope::cli {
 

@@ -10,7 +10,7 @@
 
 #include "app/cli/options.h"
 #include "app/cli/run_args.h"
-#include "engine/run_apart.h"
+#include "engine/runner/reference_run.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/sanitizer.h"
 #include "engine/runtime/shared_state.h"

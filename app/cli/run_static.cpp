@@ -8,13 +8,14 @@
 #include <optional>
 #include <thread>
 
-#include "app/cli/json_output.h"
+#include "app/cli/print_json.h"
 #include "app/cli/run_inputs.h"
 #include "app/cli/run_report.h"
 #include "app/cli/text_output.h"
-#include "engine/as_run.h"
+#include "app/reports/json_output.h"
 #include "engine/base/file.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
+#include "engine/runner/best_layout_plan.h"
 #include "engine/runtime/state_file.h"
 #include "engine/runtime/static/static_module.h"
 

@@ -1,10 +1,11 @@
 #include <nlohmann/json.hpp>
 
-#include "app/cli/json_output.h"
 #include "app/cli/one_method.h"
 #include "app/cli/options.h"
+#include "app/cli/print_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "app/reports/json_output.h"
 
 namespace arenascope::cli {
 

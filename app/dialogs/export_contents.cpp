@@ -5,9 +5,9 @@
 #include <QGridLayout>
 
 #include "engine/engine.h"
-#include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

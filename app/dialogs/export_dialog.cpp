@@ -20,15 +20,15 @@
 #include <utility>
 
 #include "app/dialogs/export_contents.h"
-#include "app/plan_trouble.h"
-#include "app/workspace.h"
-#include "engine/export_stored.h"
-#include "engine/export_targets.h"
-#include "engine/planning/planners/planner.h"
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
+#include "app/document/plan_trouble.h"
+#include "app/document/workspace.h"
+#include "engine/export/export_stored.h"
+#include "engine/export/export_targets.h"
+#include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -3,8 +3,8 @@
 #include <QPointer>
 
 #include "app/dialogs/sheet.h"
-#include "app/proof.h"
-#include "engine/export_targets.h"
+#include "app/document/proof.h"
+#include "engine/export/export_targets.h"
 
 class QCheckBox;
 class QGridLayout;

@@ -13,14 +13,14 @@
 #include <QVBoxLayout>
 
 #include "app/dialogs/plugins_page.h"
-#include "app/recent_plans.h"
-#include "app/settings.h"
-#include "app/workspace.h"
-#include "engine/planning/planners/planner.h"
-#include "widgets/engine_words.h"
-#include "widgets/language.h"
-#include "widgets/panels/kit.h"
+#include "app/document/recent_plans.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
+#include "engine/planning/planner.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/language.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/dialogs/sheet.h"
-#include "widgets/preferences.h"
+#include "widgets/theme/preferences.h"
 
 class QCheckBox;
 class QComboBox;

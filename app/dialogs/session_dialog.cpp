@@ -8,10 +8,10 @@
 #include <QVBoxLayout>
 #include <map>
 
-#include "app/workspace.h"
-#include "widgets/panels/kit.h"
+#include "app/document/workspace.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

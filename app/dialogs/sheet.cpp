@@ -11,8 +11,8 @@
 #include <utility>
 
 #include "app/dialogs/help_window.h"
-#include "widgets/panels/kit.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "app/windows/palette_commands.h"
+#include "app/dialogs/palette_commands.h"
 
 class QTreeWidget;
 

@@ -9,8 +9,8 @@
 #include <optional>
 
 #include "engine/ir/dtype.h"
-#include "widgets/panels/kit.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

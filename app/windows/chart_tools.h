@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "widgets/charts/chart.h"
+#include "widgets/plot/chart.h"
 
 class QButtonGroup;
 class QHBoxLayout;

@@ -6,26 +6,26 @@
 #include <map>
 #include <set>
 
-#include "app/first_outcome.h"
-#include "app/settled_preview.h"
+#include "app/document/first_outcome.h"
+#include "app/document/settled_preview.h"
+#include "app/document/workspace.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/target_words.h"
-#include "app/workspace.h"
 #include "engine/base/file.h"
-#include "engine/planning/planners/planner.h"
-#include "widgets/engine_words.h"
-#include "widgets/legal_offset.h"
+#include "engine/planning/planner.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/rules_panel.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
-#include "widgets/what_if_after.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/legal_offset.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/tuning/target.h"
-#include "widgets/what_if.h"
+#include "widgets/ui/what_if.h"
 
 namespace arenascope {
 

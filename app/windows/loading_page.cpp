@@ -10,11 +10,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
-#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

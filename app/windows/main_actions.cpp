@@ -13,11 +13,11 @@
 #include <QToolButton>
 #include <QUndoStack>
 
-#include "app/settings.h"
-#include "app/windows/palette_commands.h"
-#include "widgets/language.h"
-#include "widgets/preferences.h"
+#include "app/dialogs/palette_commands.h"
+#include "app/document/settings.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/language.h"
 
 namespace arenascope {
 namespace {

@@ -18,22 +18,22 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/settings.h"
+#include "app/document/settings.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
-#include "widgets/preferences.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/tab_counts.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -25,8 +25,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "app/autosave.h"
-#include "app/settings.h"
+#include "app/document/autosave.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/chart_tools.h"
 #include "app/windows/edits.h"
@@ -38,17 +39,16 @@
 #include "app/windows/start_page.h"
 #include "app/windows/status_text.h"
 #include "app/windows/view_history.h"
-#include "app/workspace.h"
-#include "widgets/charts/chart.h"
 #include "widgets/charts/step_chart.h"
-#include "widgets/panels/elided_label.h"
 #include "widgets/panels/inspector_panel.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/problems_panel.h"
-#include "widgets/preferences.h"
+#include "widgets/plot/chart.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/tab_counts.h"
 #include "widgets/theme/theme.h"
-#include "widgets/wheel_guard.h"
+#include "widgets/ui/elided_label.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/wheel_guard.h"
 
 namespace arenascope {
 

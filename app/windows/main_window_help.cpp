@@ -7,10 +7,11 @@
 #include <QStackedWidget>
 #include <QWhatsThis>
 
+#include "app/dialogs/command_palette.h"
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/shortcut_sheet.h"
+#include "app/document/workspace.h"
 #include "app/windows/chart_tabs.h"
-#include "app/windows/command_palette.h"
 #include "app/windows/help_place.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
@@ -18,10 +19,9 @@
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
 #include "app/windows/whats_this.h"
-#include "app/workspace.h"
-#include "widgets/charts/plot_library.h"
-#include "widgets/panels/kit.h"
+#include "widgets/plot/plot_library.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

@@ -14,11 +14,12 @@
 #include <QUrl>
 #include <utility>
 
-#include "app/autosave.h"
+#include "app/dialogs/command_palette.h"
 #include "app/dialogs/help_window.h"
-#include "app/settings.h"
+#include "app/document/autosave.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
 #include "app/windows/chart_tabs.h"
-#include "app/windows/command_palette.h"
 #include "app/windows/edits.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
@@ -26,10 +27,9 @@
 #include "app/windows/open_dialogs.h"
 #include "app/windows/start_page.h"
 #include "app/windows/view_history.h"
-#include "app/workspace.h"
-#include "widgets/charts/chart.h"
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/plot/chart.h"
 #include "widgets/tables/tensor_table.h"
 
 namespace arenascope {

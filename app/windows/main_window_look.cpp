@@ -6,17 +6,17 @@
 #include <algorithm>
 #include <array>
 
+#include "app/document/workspace.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
-#include "app/workspace.h"
 #include "widgets/charts/step_chart.h"
 #include "widgets/panels/inspector_panel.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

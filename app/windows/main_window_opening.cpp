@@ -7,14 +7,14 @@
 #include <QStackedWidget>
 #include <QUndoStack>
 
+#include "app/document/workspace.h"
 #include "app/gui.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
-#include "app/workspace.h"
 #include "widgets/panels/inspector_panel.h"
-#include "widgets/panels/kit.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

@@ -4,19 +4,19 @@
 #include <QActionGroup>
 #include <QTimer>
 
-#include "app/autosave.h"
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/document/autosave.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
 #include "app/gui.h"
-#include "app/settings.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
-#include "app/workspace.h"
-#include "widgets/language.h"
-#include "widgets/preferences.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/ui/language.h"
 
 namespace arenascope {
 namespace {

@@ -6,12 +6,12 @@
 #include <QLocale>
 #include <QMenu>
 
-#include "app/autosave.h"
+#include "app/document/autosave.h"
+#include "app/document/workspace.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/recent_row.h"
-#include "app/workspace.h"
 
 namespace arenascope {
 namespace {

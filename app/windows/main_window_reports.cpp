@@ -13,8 +13,9 @@
 #include <QSvgGenerator>
 #include <QTabWidget>
 
-#include "app/cli/pictures.h"
-#include "app/settings.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
+#include "app/reports/pictures.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
 #include "app/windows/main_actions.h"
@@ -22,12 +23,11 @@
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/recent_row.h"
-#include "app/workspace.h"
 #include "engine/base/file.h"
-#include "engine/plan_files.h"
-#include "widgets/charts/chart.h"
-#include "widgets/panels/kit.h"
+#include "engine/export/plan_files.h"
 #include "widgets/panels/log_panel.h"
+#include "widgets/plot/chart.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

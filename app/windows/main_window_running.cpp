@@ -5,18 +5,18 @@
 #include <algorithm>
 
 #include "app/dialogs/state_dialog.h"
+#include "app/document/workspace.h"
 #include "app/windows/edits.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
-#include "app/workspace.h"
 #include "engine/base/file.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "engine/runtime/state_file.h"
-#include "widgets/engine_words.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/ui/engine_words.h"
 
 namespace arenascope {
 

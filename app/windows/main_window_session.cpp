@@ -10,16 +10,16 @@
 #include "app/cli/help.h"
 #include "app/cli/run_session.h"
 #include "app/dialogs/session_dialog.h"
+#include "app/document/workspace.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
-#include "app/workspace.h"
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

@@ -1,11 +1,11 @@
 // What is wrong with the plan that is shown: said as long as it is so, in the status bar and by the message bar.
 
-#include "app/first_outcome.h"
-#include "app/plan_trouble.h"
+#include "app/document/first_outcome.h"
+#include "app/document/plan_trouble.h"
+#include "app/document/workspace.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
-#include "app/workspace.h"
-#include "widgets/panels/elided_label.h"
+#include "widgets/ui/elided_label.h"
 
 namespace arenascope {
 

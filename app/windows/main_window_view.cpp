@@ -9,15 +9,15 @@
 #include <QTableView>
 #include <functional>
 
+#include "app/document/workspace.h"
 #include "app/gui.h"
 #include "app/windows/chart_tabs.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/view_history.h"
-#include "app/workspace.h"
-#include "widgets/charts/arena/arena_colors.h"
-#include "widgets/charts/chart.h"
+#include "widgets/plot/arena_colors.h"
+#include "widgets/plot/chart.h"
 #include "widgets/tables/tensor_table.h"
 
 namespace arenascope {

@@ -9,9 +9,9 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

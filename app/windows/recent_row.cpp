@@ -6,10 +6,10 @@
 #include <QLocale>
 #include <QPainter>
 
-#include "app/recent_plans.h"
-#include "app/settings.h"
-#include "widgets/preferences.h"
+#include "app/document/recent_plans.h"
+#include "app/document/settings.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {

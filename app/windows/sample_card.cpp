@@ -3,11 +3,11 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "widgets/charts/plot_paint.h"
-#include "widgets/panels/kit.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

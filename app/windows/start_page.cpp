@@ -8,13 +8,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/jobs.h"
-#include "app/recent_plans.h"
-#include "app/settings.h"
+#include "app/document/jobs.h"
+#include "app/document/recent_plans.h"
+#include "app/document/settings.h"
 #include "app/windows/recent_row.h"
 #include "app/windows/sample_card.h"
-#include "widgets/panels/kit.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "widgets/charts/plot_paint.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {

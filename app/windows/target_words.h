@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/tuning/target.h"
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

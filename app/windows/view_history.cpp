@@ -3,7 +3,7 @@
 #include <QScopedValueRollback>
 #include <QTabWidget>
 
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 

@@ -12,7 +12,7 @@
 #include <QWhatsThis>
 
 #include "app/windows/main_actions.h"
-#include "widgets/charts/chart.h"
+#include "widgets/plot/chart.h"
 
 namespace arenascope {
 namespace {

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/ir/memory_budget.h"
 #include "engine/ir/method.h"
-#include "engine/runtime/kernels/kernel.h"
-#include "engine/runtime/memory_budget.h"
+#include "engine/ir/runtime_value.h"
 
 namespace arenascope {
 

@@ -6,7 +6,7 @@
 // Values of a sub-graph are named by its path: "true_graph_0.add". Inputs that stay as they are (closures,
 // parameters) are the operands themselves.
 
-#include "engine/lowering/passes.h"
+#include "engine/lowering/graph_steps.h"
 
 namespace arenascope::lowering {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lowering/decompose.h"
+#include "engine/lowering/decompose/decompose.h"
 #include "engine/lowering/flow.h"
 
 namespace arenascope {

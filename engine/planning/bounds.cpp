@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/planning/occupied.h"
+#include "engine/planning/padded_size.h"
 #include "engine/planning/plan.h"
-#include "engine/planning/slabs.h"
+#include "engine/planning/time_address_rects.h"
 
 namespace arenascope {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/planning/bounds.h"
-#include "engine/planning/occupied.h"
+#include "engine/planning/padded_size.h"
 
 namespace arenascope {
 

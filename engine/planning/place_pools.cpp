@@ -5,9 +5,9 @@
 #include <numeric>
 
 #include "engine/planning/bounds.h"
+#include "engine/planning/placement/random.h"
 #include "engine/planning/plan.h"
-#include "engine/planning/planners/planner.h"
-#include "engine/planning/planners/random.h"
+#include "engine/planning/planner.h"
 
 namespace arenascope {
 

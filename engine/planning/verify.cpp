@@ -6,11 +6,11 @@
 #include <numeric>
 #include <unordered_map>
 
-#include "engine/planning/occupied.h"
+#include "engine/planning/incremental_assess.h"
+#include "engine/planning/issue.h"
+#include "engine/planning/padded_size.h"
 #include "engine/planning/plan.h"
-#include "engine/planning/problem_words.h"
-#include "engine/planning/rejudge.h"
-#include "engine/planning/slabs.h"
+#include "engine/planning/time_address_rects.h"
 
 namespace arenascope {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/planning/planners/planner.h"
+#include "engine/kernels/kernel.h"
+#include "engine/planning/planner.h"
 #include "engine/plugins/plugin_backend.h"
-#include "engine/runtime/kernels/kernel.h"
 
 namespace arenascope {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/runtime/profile.h"
+#include "engine/runtime/for_tensors.h"
 
 namespace arenascope {
 

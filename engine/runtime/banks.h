@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/runtime/kernels/kernel.h"
+#include "engine/kernels/kernel.h"
 
 namespace arenascope {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/runtime/executor.h"
+#include "engine/runtime/run_options.h"
 
 namespace arenascope {
 

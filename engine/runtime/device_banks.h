@@ -2,7 +2,7 @@
 // Pools whose copy function this program has lie in that device's memory.
 
 #include "engine/planning/plan.h"
-#include "engine/runtime/executor.h"
+#include "engine/runtime/run_options.h"
 
 namespace arenascope {
 

@@ -5,20 +5,21 @@
 #include <algorithm>
 #include <chrono>
 
-#include "engine/runtime/best/streamed_weights.h"
+#include "engine/ir/memory_budget.h"
+#include "engine/kernels/heap.h"
+#include "engine/kernels/workers.h"
 #include "engine/runtime/delegates.h"
 #include "engine/runtime/device_banks.h"
 #include "engine/runtime/feedback.h"
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
-#include "engine/runtime/kernels/heap.h"
-#include "engine/runtime/kernels/workers.h"
 #include "engine/runtime/known_shapes.h"
-#include "engine/runtime/memory_budget.h"
 #include "engine/runtime/observer.h"
 #include "engine/runtime/placer.h"
 #include "engine/runtime/profile.h"
+#include "engine/runtime/run_bytes.h"
 #include "engine/runtime/steps.h"
+#include "engine/runtime/streamed_weights.h"
 
 namespace arenascope {
 

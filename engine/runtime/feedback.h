@@ -1,7 +1,7 @@
 #pragma once
 // Feeding an output back as the next run's input without a copy: one memory, both unplanned.
 
-#include "engine/runtime/executor.h"
+#include "engine/runtime/run_options.h"
 
 namespace arenascope {
 

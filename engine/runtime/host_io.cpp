@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "engine/runtime/kernels/rows.h"
+#include "engine/kernels/rows.h"
 
 namespace arenascope {
 

@@ -1,8 +1,8 @@
 #pragma once
 // Between the caller's row-major tensors and the method's values.
 
-#include "engine/runtime/executor.h"
-#include "engine/runtime/kernels/kernel.h"
+#include "engine/kernels/kernel.h"
+#include "engine/runtime/run_result.h"
 
 namespace arenascope {
 

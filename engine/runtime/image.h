@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/kernels/kernel.h"
 #include "engine/planning/plan.h"
-#include "engine/runtime/executor.h"
-#include "engine/runtime/kernels/kernel.h"
+#include "engine/runtime/run_options.h"
 
 namespace arenascope {
 

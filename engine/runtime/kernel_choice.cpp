@@ -4,8 +4,6 @@
 #include <functional>
 #include <unordered_set>
 
-#include "engine/runtime/node_kernel.h"
-
 namespace arenascope {
 
 namespace {

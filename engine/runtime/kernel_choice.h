@@ -2,13 +2,14 @@
 // Which kernel runs each node: its out variant, else a native one, else the fallback provider; and whether the
 // memory of what it makes is managed. A kernel may decline a node by its specs: then the next is asked.
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "engine/ir/method.h"
+#include "engine/kernels/kernel.h"
 #include "engine/planning/plan.h"
-#include "engine/runtime/kernels/kernel.h"
 
 namespace arenascope {
 
@@ -32,5 +33,8 @@ struct NodeKernel {
     std::string reason;    ///< why not: "view", "aliases output y", "no out variant", "unplanned"
 };
 std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback);
+/// As node_kernels() says of it; nothing where the instruction moves or jumps only.
+std::optional<NodeKernel> node_kernel(const Method& method, const Plan& plan, Fallback fallback,
+                                      std::int32_t instruction);
 
 }  // namespace arenascope

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/ir/method.h"
-#include "engine/runtime/executor.h"
-#include "engine/runtime/kernels/tensor_value.h"
+#include "engine/ir/tensor_value.h"
+#include "engine/runtime/host_tensor.h"
 
 namespace arenascope {
 

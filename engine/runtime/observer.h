@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "engine/runtime/kernels/kernel.h"
+#include "engine/kernels/kernel.h"
 
 namespace arenascope {
 

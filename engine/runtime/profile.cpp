@@ -1,4 +1,5 @@
 #include "engine/runtime/profile.h"
+#include "engine/runtime/for_tensors.h"
 
 #include <algorithm>
 

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/ir/steps.h"
+#include "engine/runtime/for_tensors.h"
 #include "engine/runtime/profile.h"
 
 namespace arenascope {

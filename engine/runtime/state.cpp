@@ -1,7 +1,7 @@
 // State buffers between a loaded method and the caller.
 
+#include "engine/kernels/rows.h"
 #include "engine/runtime/host_io.h"
-#include "engine/runtime/kernels/rows.h"
 
 namespace arenascope {
 

@@ -2,7 +2,7 @@
 // Named tensors as one file in the safetensors form: 8 bytes of length, a JSON header, the bytes.
 
 #include "engine/base/bytes.h"
-#include "engine/runtime/executor.h"
+#include "engine/runtime/host_tensor.h"
 
 namespace arenascope {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/runtime/executor.h"
 #include "engine/runtime/kernel_choice.h"
+#include "engine/runtime/run_options.h"
 
 namespace arenascope {
 

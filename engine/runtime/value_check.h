@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/runtime/executor.h"
+#include "engine/runtime/run_result.h"
 
 namespace arenascope {
 

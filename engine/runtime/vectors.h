@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/runtime/executor.h"
+#include "engine/runtime/host_tensor.h"
 
 namespace arenascope {
 

@@ -4,7 +4,6 @@
 #include <set>
 
 #include "engine/base/bytes.h"
-#include "engine/symbolic/node.h"
 
 namespace arenascope::sym {
 

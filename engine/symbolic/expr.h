@@ -60,4 +60,22 @@ Expr operator-(const Expr& a, const Expr& b);
 /// Parses sympy.srepr text, e.g. "Mul(Integer(64), Symbol('s27', positive=True, integer=True))".
 Result<Expr> parse_srepr(std::string_view text);
 
+// The inside of an expression, for the files of this folder only.
+
+struct Expr::Node {
+    Op op = Op::integer;
+    std::int64_t value = 0;
+    std::string name{};
+    std::vector<Expr> args{};
+};
+
+/// A total order, so that equal sums and products have equal arguments in equal order. Constants come first.
+[[nodiscard]] int compare(const Expr& a, const Expr& b);
+
+/// Floor division and the remainder of the divisor's sign, as Python has them; the divisor is not 0.
+[[nodiscard]] std::optional<std::int64_t> floor_division(std::int64_t a, std::int64_t b);
+[[nodiscard]] std::int64_t floor_remainder(std::int64_t a, std::int64_t b);
+/// Nothing on overflow; the exponent is not negative.
+[[nodiscard]] std::optional<std::int64_t> checked_power(std::int64_t base, std::int64_t exponent);
+
 }  // namespace arenascope::sym

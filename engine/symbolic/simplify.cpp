@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
-#include "engine/symbolic/node.h"
+#include "engine/symbolic/expr.h"
 
 namespace arenascope::sym {
 

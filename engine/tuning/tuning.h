@@ -10,7 +10,7 @@
 
 #include "engine/base/result.h"
 #include "engine/ir/delegation.h"
-#include "engine/planning/lifetimes.h"
+#include "engine/planning/lifetimes/lifetimes.h"
 #include "engine/planning/problem.h"
 #include "engine/tuning/limit.h"
 #include "engine/tuning/method_edits.h"

@@ -20,8 +20,8 @@
 #include <cmath>
 
 #include "app/dialogs/export_dialog.h"
-#include "app/settings.h"
-#include "engine/export_targets.h"
+#include "app/document/settings.h"
+#include "engine/export/export_targets.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/inspector_panel.h"

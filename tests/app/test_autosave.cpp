@@ -4,9 +4,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/autosave.h"
-#include "app/session_file.h"
-#include "app/workspace.h"
+#include "app/document/autosave.h"
+#include "app/document/session_file.h"
+#include "app/document/workspace.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;

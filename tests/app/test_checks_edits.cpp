@@ -22,26 +22,26 @@
 #include <QUrl>
 #include <random>
 
+#include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
+#include "app/dialogs/palette_commands.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/dialogs/state_dialog.h"
-#include "app/session_file.h"
-#include "app/windows/command_palette.h"
+#include "app/document/session_file.h"
 #include "app/windows/edits.h"
-#include "app/windows/palette_commands.h"
 #include "engine/tuning/session.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_table.h"
-#include "widgets/charts/step_plot.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/problems_panel.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
 
 using namespace arenascope;

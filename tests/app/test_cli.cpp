@@ -12,7 +12,7 @@
 #include "app/cli/tensor_files.h"
 #include "app/cli/verb.h"
 #include "engine/base/glob.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "tests/app/json_schema.h"
 #include "tests/backends/built_in.h"
 #include "tests/test_data.h"

@@ -15,10 +15,9 @@
 
 #include "app/dialogs/plugins_page.h"
 #include "app/windows/edits.h"
-#include "engine/delegation_study.h"
+#include "engine/study/delegation_study.h"
 #include "tests/app/opened_window.h"
 #include "tests/backends/built_in.h"
-#include "widgets/charts/arena/arena_scene.h"
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
@@ -27,7 +26,8 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/node_facts.h"
-#include "widgets/tensor_mime.h"
+#include "widgets/plot/arena_scene.h"
+#include "widgets/ui/tensor_mime.h"
 
 namespace arenascope {
 

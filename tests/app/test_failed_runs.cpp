@@ -9,11 +9,11 @@
 #include "tests/app/cli_testing.h"
 #include "tests/app/json_schema.h"
 #include "tests/app/opened_window.h"
-#include "widgets/charts/timeline/inside_row.h"
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/plot/delegate_row.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

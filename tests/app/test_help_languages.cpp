@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "app/dialogs/help_window.h"
-#include "widgets/language.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 

@@ -3,7 +3,7 @@
 #include <QThread>
 #include <atomic>
 
-#include "app/jobs.h"
+#include "app/document/jobs.h"
 
 using namespace arenascope;
 

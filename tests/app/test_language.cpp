@@ -13,9 +13,9 @@
 #include <QTabWidget>
 #include <QUndoStack>
 
-#include "app/settings.h"
+#include "app/document/settings.h"
 #include "tests/app/opened_window.h"
-#include "widgets/language.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 

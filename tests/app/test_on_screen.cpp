@@ -18,22 +18,22 @@
 #include <QWindow>
 #include <map>
 
+#include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/palette_commands.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/dialogs/state_dialog.h"
-#include "app/windows/command_palette.h"
-#include "app/windows/palette_commands.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/language.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 

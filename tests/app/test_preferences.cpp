@@ -19,13 +19,13 @@
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/preferences_dialog.h"
-#include "app/settings.h"
+#include "app/document/settings.h"
 #include "app/windows/whats_this.h"
 #include "tests/app/opened_window.h"
-#include "widgets/charts/chart.h"
-#include "widgets/language.h"
+#include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

@@ -11,14 +11,14 @@
 #include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/height_fixes.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/what_if_after.h"
+#include "widgets/ui/height_fixes.h"
+#include "widgets/ui/what_if_after.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

@@ -19,7 +19,7 @@
 #include <set>
 
 #include "tests/app/opened_window.h"
-#include "widgets/language.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 

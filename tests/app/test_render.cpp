@@ -8,7 +8,7 @@
 
 #include "app/cli/verb.h"
 #include "tests/test_data.h"
-#include "widgets/charts/chart.h"
+#include "widgets/plot/chart.h"
 
 using namespace arenascope;
 

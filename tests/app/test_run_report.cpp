@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
-#include "app/document.h"
+#include "app/document/document.h"
 #include "tests/app/opened_window.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/run_panel.h"

@@ -17,12 +17,12 @@
 #include <random>
 
 #include "app/cli/targets.h"
-#include "app/session_file.h"
-#include "app/settings.h"
-#include "app/workspace.h"
+#include "app/document/session_file.h"
+#include "app/document/settings.h"
+#include "app/document/workspace.h"
 #include "engine/base/file.h"
 #include "engine/engine.h"
-#include "engine/export_stored.h"
+#include "engine/export/export_stored.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;

@@ -19,13 +19,13 @@
 #include "app/cli/targets.h"
 #include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
-#include "widgets/language.h"
-#include "widgets/panels/elided_label.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/elided_label.h"
+#include "widgets/ui/language.h"
+#include "widgets/ui/view_state.h"
 
 using namespace arenascope;
 

@@ -6,7 +6,7 @@
 #include <QTranslator>
 
 #include "app/cli/targets.h"
-#include "app/document.h"
+#include "app/document/document.h"
 #include "app/windows/edits.h"
 #include "app/windows/target_words.h"
 #include "tests/app/opened_window.h"

@@ -14,12 +14,12 @@
 
 #include "app/cli/targets.h"
 #include "engine/engine.h"
-#include "engine/export_targets.h"
+#include "engine/export/export_targets.h"
 #include "engine/ir/method.h"
-#include "engine/planning/planners/planner.h"
-#include "engine/planning/problem_words.h"
-#include "widgets/engine_words.h"
-#include "widgets/language.h"
+#include "engine/planning/issue.h"
+#include "engine/planning/planner.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 

@@ -6,17 +6,17 @@
 #include <QTabWidget>
 #include <QToolButton>
 
-#include "app/settings.h"
+#include "app/document/settings.h"
 #include "app/windows/chart_tools.h"
 #include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/chart.h"
 #include "widgets/charts/step_chart.h"
 #include "widgets/panels/model_panel.h"
-#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
+#include "widgets/plot/chart.h"
+#include "widgets/ui/run_findings.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

@@ -19,29 +19,29 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
+#include "app/document/session_file.h"
+#include "app/document/workspace.h"
 #include "app/gui.h"
-#include "app/session_file.h"
-#include "app/windows/command_palette.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
-#include "app/workspace.h"
 #include "tests/test_data.h"
-#include "widgets/charts/chart.h"
-#include "widgets/panels/fact_label.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/plot/chart.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
-#include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/fact_label.h"
+#include "widgets/ui/tensor_mime.h"
 
 using namespace arenascope;
 

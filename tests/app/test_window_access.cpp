@@ -14,8 +14,8 @@
 #include <QTableView>
 #include <QTextBrowser>
 
+#include "app/dialogs/command_palette.h"
 #include "app/dialogs/help_window.h"
-#include "app/windows/command_palette.h"
 #include "widgets/theme/theme.h"
 
 #include "tests/app/opened_window.h"

@@ -9,23 +9,23 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 
+#include "app/dialogs/command_palette.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
-#include "app/settings.h"
-#include "app/windows/command_palette.h"
+#include "app/document/settings.h"
 #include "app/windows/loading_page.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/scrim.h"
 #include "app/windows/start_page.h"
 #include "tests/app/opened_window.h"
 #include "tests/widgets/made_outcomes.h"
-#include "widgets/charts/chart.h"
-#include "widgets/engine_words.h"
-#include "widgets/language.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
+#include "widgets/plot/chart.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 

@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
-#include "app/autosave.h"
-#include "app/session_file.h"
+#include "app/document/autosave.h"
+#include "app/document/session_file.h"
 #include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
 

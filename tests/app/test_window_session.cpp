@@ -17,8 +17,8 @@
 #include <QUndoView>
 
 #include "app/dialogs/session_dialog.h"
-#include "app/session_file.h"
-#include "app/settings.h"
+#include "app/document/session_file.h"
+#include "app/document/settings.h"
 #include "app/windows/edits.h"
 #include "tests/app/json_schema.h"
 #include "tests/app/opened_window.h"

@@ -19,11 +19,11 @@
 #include "app/windows/chart_tabs.h"
 #include "app/windows/edits.h"
 #include "tests/app/opened_window.h"
-#include "widgets/language.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/language.h"
 
 using namespace arenascope;
 

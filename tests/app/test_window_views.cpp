@@ -17,21 +17,21 @@
 #include <QTreeWidget>
 
 #include "app/cli/targets.h"
-#include "app/document.h"
+#include "app/document/document.h"
 #include "app/windows/message_bar.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/footprint/footprint_chart.h"
-#include "widgets/charts/graph/graph_chart.h"
 #include "widgets/graph/graph_canvas.h"
+#include "widgets/graph/graph_chart.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/rules_panel.h"
-#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
+#include "widgets/ui/run_findings.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

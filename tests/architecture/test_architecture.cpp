@@ -3,8 +3,10 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <algorithm>
+#include <map>
 #include <vector>
 
 namespace {
@@ -37,19 +39,26 @@ struct Arrow {
 
 std::vector<Arrow> arrows() {
     const QStringList ir{"engine/ir/", "engine/symbolic/", "engine/base/"};
+    const QStringList toStages =
+        QStringList{"engine/backends/", "engine/evaluate/", "engine/formats/",   "engine/kernels/",
+                    "engine/lowering/", "engine/ops/",      "engine/partition/", "engine/passes/",
+                    "engine/planning/", "engine/plugins/",  "engine/runtime/",   "engine/tuning/"} +
+        ir;
     return {
-        {"engine/", {"engine/", "portable_ops.inc"}},  // engine.h and the files beside it see every room
+        {"engine/engine.", {"engine/"}},  // the front door, the only files at the root
         {"engine/base/", {"engine/base/"}},
         {"engine/symbolic/", {"engine/symbolic/", "engine/base/"}},
         {"engine/ir/", ir},
         {"engine/ops/", QStringList{"engine/ops/"} + ir},
         {"engine/planning/", {"engine/planning/", "engine/base/"}},
-        {"engine/planning/lifetimes", QStringList{"engine/planning/"} + ir},
-        {"engine/planning/schedule", QStringList{"engine/planning/"} + ir},
-        {"engine/planning/live_bytes", QStringList{"engine/planning/"} + ir},
-        {"engine/planning/planners/", {"engine/planning/planners/", "engine/planning/problem.h", "engine/base/"}},
+        {"engine/planning/lifetimes/", QStringList{"engine/planning/"} + ir},
+        {"engine/planning/placement/",
+         {"engine/planning/placement/", "engine/planning/planner.h", "engine/planning/problem.h", "engine/base/"}},
+        {"engine/planning/planners/",
+         {"engine/planning/planners/", "engine/planning/placement/", "engine/planning/planner.h",
+          "engine/planning/problem.h", "engine/base/"}},
         {"engine/tuning/",
-         QStringList{"engine/tuning/", "engine/planning/problem.h", "engine/planning/lifetimes.h"} + ir},
+         QStringList{"engine/tuning/", "engine/planning/problem.h", "engine/planning/lifetimes/lifetimes.h"} + ir},
         {"engine/formats/",
          QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
                      "engine/tuning/", "schemas/"} +
@@ -60,27 +69,50 @@ std::vector<Arrow> arrows() {
              ir},
         {"engine/formats/pte/",
          QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
-                     "engine/tuning/", "schemas/", "engine/lowering/in_place.h"} +
+                     "engine/tuning/", "schemas/", "engine/passes/in_place.h"} +
              ir},
         {"engine/formats/onnx/", QStringList{"engine/formats/", "engine/lowering/lower.h"} + ir},
-        {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/", "engine/backends/backend.h"} + ir},
+        {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/"} + ir},
+        {"engine/passes/",
+         QStringList{"engine/passes/", "engine/ops/", "engine/backends/backend.h",
+                     "engine/kernels/integer_products.h"} +  // which products it computes: best-layout asks
+             ir},
+        {"engine/partition/", QStringList{"engine/partition/", "engine/ops/", "engine/backends/backend.h"} + ir},
+        {"engine/kernels/", QStringList{"engine/kernels/", "engine/ops/"} + ir},
         {"engine/runtime/",
-         QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
-                     "engine/backends/backend.h"} +
+         QStringList{"engine/runtime/", "engine/kernels/", "engine/ops/", "engine/planning/problem.h",
+                     "engine/planning/plan.h", "engine/backends/backend.h"} +
              ir},
-        {"engine/runtime/kernels/", {"engine/runtime/kernels/", "engine/ops/", "engine/ir/", "engine/base/"}},
-        {"engine/backends/",
-         QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/", "engine/runtime/memory_budget.h",
-                     "schemas/"} +
-             ir},
+        {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/kernels/", "schemas/"} + ir},
+        {"engine/backends/backend.h", ir},
         {"engine/plugins/",
-         QStringList{"engine/plugins/", "engine/backends/backend.h", "engine/planning/", "engine/runtime/"} + ir},
-        {"widgets/", {"widgets/", "engine/"}},
+         QStringList{"engine/plugins/", "engine/backends/backend.h", "engine/kernels/", "engine/planning/",
+                     "engine/runtime/"} +
+             ir},
+        {"engine/evaluate/", toStages},
+        {"engine/open/", QStringList{"engine/open/", "engine/engine.h"} + toStages},
+        {"engine/runner/", QStringList{"engine/runner/", "engine/open/"} + toStages},
+        {"engine/study/", QStringList{"engine/study/", "engine/open/", "engine/runner/", "engine/export/"} + toStages},
+        {"engine/export/",
+         QStringList{"engine/export/", "engine/open/", "engine/runner/", "engine/engine.h", "portable_ops.inc"} +
+             toStages},
+        {"widgets/ui/", {"widgets/ui/", "widgets/theme/", "engine/"}},
+        {"widgets/theme/", {"widgets/theme/", "engine/"}},
+        {"widgets/plot/", {"widgets/plot/", "widgets/ui/", "widgets/theme/", "engine/"}},
+        {"widgets/charts/", {"widgets/charts/", "widgets/plot/", "widgets/ui/", "widgets/theme/", "engine/"}},
+        {"widgets/charts/registry.cpp", {"widgets/", "engine/"}},  // the list of all views, the graph among them
+        {"widgets/graph/", {"widgets/graph/", "widgets/plot/", "widgets/ui/", "widgets/theme/", "engine/"}},
+        {"widgets/tables/", {"widgets/tables/", "widgets/plot/", "widgets/ui/", "widgets/theme/", "engine/"}},
+        {"widgets/panels/",
+         {"widgets/panels/", "widgets/tables/", "widgets/plot/", "widgets/ui/", "widgets/theme/", "engine/"}},
         {"app/", {"app/", "widgets/", "engine/"}},
-        {"app/cli/", {"app/cli/", "engine/"}},
-        {"app/cli/pictures", {"app/cli/", "engine/", "widgets/"}},
-        {"app/cli/html_report", {"app/cli/", "engine/", "widgets/"}},
-        {"app/cli/render.cpp", {"app/cli/", "engine/", "widgets/"}},
+        {"app/cli/", {"app/cli/", "app/reports/json_output.h", "app/reports/spec_json.h", "engine/"}},
+        {"app/cli/render.cpp", {"app/cli/", "app/reports/", "engine/", "widgets/"}},
+        {"app/cli/export.cpp", {"app/cli/", "app/reports/", "engine/"}},
+        {"app/reports/", {"app/reports/", "widgets/", "engine/"}},
+        {"app/document/", {"app/document/", "app/cli/", "app/reports/", "widgets/", "engine/"}},
+        {"app/dialogs/", {"app/dialogs/", "app/document/", "app/reports/", "widgets/", "engine/"}},
+        {"app/windows/", {"app/", "widgets/", "engine/"}},
     };
 }
 
@@ -162,6 +194,69 @@ QStringList unlistedFolders(const QString& folder) {
     return wrong;
 }
 
+using Graph = std::map<QString, QSet<QString>>;
+
+QString unitOf(const QString& path) { return path.left(path.lastIndexOf('.')); }
+
+/// Which units (a header with its source) include which others.
+Graph unitGraph() {
+    static const QRegularExpression include("^\\s*#include \"((?:engine|widgets|app)/[^\"]+)\"",
+                                            QRegularExpression::MultilineOption);
+    Graph graph;
+    for (const QString& file : sourcesBelow("engine") + sourcesBelow("widgets") + sourcesBelow("app")) {
+        QSet<QString>& targets = graph[unitOf(file)];
+        const QString text = readText(file);
+        for (auto it = include.globalMatch(text); it.hasNext();) {
+            const QString target = unitOf(it.next().captured(1));
+            if (target != unitOf(file)) targets << target;
+        }
+    }
+    return graph;
+}
+
+/// Which folders include which others; folders inside each other do not count.
+Graph folderGraph(const Graph& units) {
+    const auto folderOf = [](const QString& unit) { return unit.left(unit.lastIndexOf('/') + 1); };
+    Graph graph;
+    for (const auto& [unit, targets] : units) {
+        const QString from = folderOf(unit);
+        graph[from];
+        for (const QString& target : targets) {
+            const QString to = folderOf(target);
+            if (!from.startsWith(to) && !to.startsWith(from)) graph[from] << to;
+        }
+    }
+    return graph;
+}
+
+void reach(const Graph& graph, const QString& from, QSet<QString>& seen) {
+    const auto found = graph.find(from);
+    if (found == graph.end()) return;
+    for (const QString& to : found->second) {
+        if (seen.contains(to)) continue;
+        seen << to;
+        reach(graph, to, seen);
+    }
+}
+
+/// Every node that reaches itself, with the others of its cycle.
+QStringList cyclesOf(const Graph& graph) {
+    std::map<QString, QSet<QString>> reached;
+    for (const auto& [node, targets] : graph) reach(graph, node, reached[node]);
+    QStringList wrong;
+    for (const auto& [node, targets] : reached) {
+        if (!targets.contains(node)) continue;
+        QStringList ring;
+        for (const QString& other : targets) {
+            if (reached[other].contains(node)) ring << other;
+        }
+        ring.sort();
+        wrong << ring.join(" <-> ");
+    }
+    wrong.removeDuplicates();
+    return wrong;
+}
+
 QByteArray joined(const QStringList& lines) { return lines.join("\n").toUtf8(); }
 
 }  // namespace
@@ -184,8 +279,28 @@ private slots:
         QCOMPARE(forbiddenIncludes(planner, "#include \"engine/planning/plan.h\"\n").size(), 1);
         QCOMPARE(forbiddenIncludes(planner, "#include \"engine/planning/problem.h\"\n").size(), 0);
         QCOMPARE(forbiddenIncludes("engine/base/x.cpp", "#include \"engine/ir/method.h\"\n").size(), 1);
-        QCOMPARE(forbiddenIncludes("widgets/x.cpp", "#include \"app/document.h\"\n").size(), 1);
-        QCOMPARE(forbiddenIncludes("app/cli/x.cpp", "#include \"app/document.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("widgets/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/cli/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
+    }
+
+    void theEnginesRootHoldsTheFrontDoorOnly() {
+        QCOMPARE(QDir(root + "engine").entryList({"*.cpp", "*.h"}, QDir::Files),
+                 (QStringList{"engine.cpp", "engine.h"}));
+        QCOMPARE(QDir(root + "widgets").entryList(QDir::Files), QStringList());
+    }
+
+    void noFoldersIncludeEachOther() {
+        const QStringList wrong = cyclesOf(folderGraph(unitGraph()));
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void noUnitsIncludeEachOther() { QVERIFY2(cyclesOf(unitGraph()).isEmpty(), joined(cyclesOf(unitGraph()))); }
+
+    void aCycleIsReported() {
+        const Graph graph{{"a/x", {"b/y"}}, {"b/y", {"a/z"}}, {"a/z", {}}};
+        QCOMPARE(cyclesOf(graph), QStringList());
+        QCOMPARE(cyclesOf(folderGraph(graph)), QStringList{"a/ <-> b/"});
+        QCOMPARE(cyclesOf({{"p", {"q"}}, {"q", {"p"}}, {"r", {"p"}}}), QStringList{"p <-> q"});
     }
 
     void theEngineIsFreeOfQt() {
@@ -223,7 +338,8 @@ private slots:
         QTest::newRow("planners") << "engine/planning/planners" << QStringList();
         QTest::newRow("formats") << "engine/formats" << QStringList();
         QTest::newRow("ops") << "engine/ops" << QStringList();
-        QTest::newRow("kernels") << "engine/runtime/kernels" << QStringList();
+        QTest::newRow("kernels") << "engine/kernels" << QStringList();
+        QTest::newRow("passes") << "engine/passes" << QStringList();
         QTest::newRow("backends") << "engine/backends" << QStringList();
         QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};   // the gestures of step_chart.h
         QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch", "prepare"};  // what verbs share

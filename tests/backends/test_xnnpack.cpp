@@ -12,7 +12,7 @@
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/engine.h"
 #include "engine/formats/pte/pte_etrecord.h"
-#include "engine/names_from.h"
+#include "engine/open/import_names.h"
 #include "engine/runtime/trace.h"
 #include "engine/runtime/vectors.h"
 #include "tests/backends/built_in.h"

@@ -13,15 +13,16 @@
 
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/arena/arena_colors.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
+#include "widgets/plot/arena_colors.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_filter.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;

@@ -5,10 +5,10 @@
 
 #include <ctime>
 
+#include "engine/planning/incremental_assess.h"
 #include "engine/planning/plan.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "engine/planning/planners/replanner.h"
-#include "engine/planning/rejudge.h"
 #include "tests/bench/traces.h"
 
 using namespace arenascope;

@@ -21,17 +21,17 @@
 #include <cstdlib>
 #include <functional>
 
-#include "app/document.h"
+#include "app/document/document.h"
+#include "app/document/jobs.h"
+#include "app/document/workspace.h"
 #include "app/gui.h"
-#include "app/jobs.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
-#include "app/workspace.h"
 #include "tests/bench/traces.h"
 #include "widgets/charts/step_chart.h"
-#include "widgets/charts/step_plot.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/tables/tensor_table.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 using namespace arenascope;
 

@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "engine/engine.h"
-#include "engine/planning/lifetimes_flow.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/lifetimes/lifetimes_flow.h"
+#include "engine/planning/planner.h"
 #include "tests/runtime/running.h"
 
 using namespace arenascope;

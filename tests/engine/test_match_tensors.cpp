@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/engine.h"
-#include "engine/match_tensors.h"
+#include "engine/open/match_tensors.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;

@@ -1,7 +1,7 @@
 // The table of every program and variant of the data set: opens, plans, runs, leaves as a .pte that an independent
 // reader accepts, comes back and runs the same. What is known not to work stands in the table with its message.
 
-#include "engine/lowering/optional.h"
+#include "engine/passes/passes.h"
 #include "tests/engine/program_table.h"
 
 using namespace arenascope;

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/engine.h"
-#include "engine/planning/schedule.h"
+#include "engine/planning/lifetimes/schedule.h"
 #include "engine/runtime/vectors.h"
 #include "tests/test_data.h"
 #include "tests/tuning/small_method.h"

@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-#include "engine/lowering/optional.h"
-#include "engine/sizes_only.h"
+#include "engine/engine.h"
+#include "engine/passes/passes.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -35,7 +35,7 @@ private slots:
         for (const auto& [symbol, range] : program.value()->methods.front().ranges)
             if (!range.max) tuning.ranges[symbol] = {.min = range.min, .max = std::max<std::int64_t>(range.min, 64)};
         const auto whole = engine.evaluate(*program.value(), tuning, {}, progress),
-                   sizes = evaluate_sizes(engine, *program.value(), tuning, {}, progress);
+                   sizes = engine.evaluate_sizes(*program.value(), tuning, {}, progress);
         QVERIFY2(whole.ok(), whole.ok() ? "" : whole.error().text().c_str());
         QVERIFY2(sizes.ok(), sizes.ok() ? "" : sizes.error().text().c_str());
         QCOMPARE(sizes.value().plan().total_bytes, whole.value().plan().total_bytes);
@@ -66,7 +66,7 @@ private slots:
             return count;
         };
         const auto whole = engine.evaluate(*program.value(), tuning, {}, progress),
-                   sizes = evaluate_sizes(engine, *program.value(), tuning, {}, progress);
+                   sizes = engine.evaluate_sizes(*program.value(), tuning, {}, progress);
         QVERIFY(whole.ok() && sizes.ok());
         QCOMPARE(without(whole.value()), 0);
         QVERIFY(without(sizes.value()) > 0);

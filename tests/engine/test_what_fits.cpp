@@ -5,9 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/plan_files.h"
-#include "engine/planning/live_bytes.h"
-#include "engine/what_fits.h"
+#include "engine/export/plan_files.h"
+#include "engine/planning/lifetimes/live_bytes.h"
+#include "engine/study/fit_and_explain.h"
 #include "tests/test_data.h"
 
 namespace arenascope {

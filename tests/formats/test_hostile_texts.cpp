@@ -2,7 +2,7 @@
 
 #include <zlib.h>
 
-#include "engine/plan_files.h"
+#include "engine/export/plan_files.h"
 #include "engine/tuning/session.h"
 #include "engine/tuning/target.h"
 #include "tests/formats/importing.h"

@@ -7,7 +7,7 @@
 
 #include "engine/formats/pt2/pt2.h"
 #include "engine/formats/pt2/zip.h"
-#include "engine/sample_inputs.h"
+#include "engine/runner/sample_inputs.h"
 #include "tests/formats/importing.h"
 #include "tests/formats/pt2_writer.h"
 

@@ -1,7 +1,7 @@
 #include <QtTest>
 #include <random>
 
-#include "engine/planning/lifetimes.h"
+#include "engine/planning/lifetimes/lifetimes.h"
 #include "tests/formats/pte_testing.h"
 
 using namespace arenascope;

@@ -1,8 +1,8 @@
 #include <QtTest>
 
 #include "engine/engine.h"
-#include "engine/open_with.h"
-#include "engine/planning/lifetimes.h"
+#include "engine/open/open_with.h"
+#include "engine/planning/lifetimes/lifetimes.h"
 #include "tests/formats/pte_testing.h"
 
 using namespace arenascope;

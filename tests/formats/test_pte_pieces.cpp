@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "engine/engine.h"
-#include "engine/export_targets.h"
+#include "engine/export/export_targets.h"
 #include "engine/formats/pte/pte.h"
 #include "tests/runtime/running.h"
 

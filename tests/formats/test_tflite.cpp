@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/program_plan.h"
+#include "engine/study/program_plan.h"
 #include "tests/formats/importing.h"
 
 using namespace arenascope;

@@ -10,8 +10,8 @@
 
 #include "engine/engine.h"
 #include "engine/formats/pt2/zip.h"
+#include "engine/open/saved_session.h"
 #include "engine/runtime/state_file.h"
-#include "engine/saved_session.h"
 #include "engine/tuning/method_edits.h"
 #include "tests/fuzz/payload_seed.h"
 

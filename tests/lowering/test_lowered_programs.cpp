@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "engine/export_targets.h"
+#include "engine/export/export_targets.h"
 #include "tests/lowering/operator_case.h"
 
 using namespace arenascope;

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "engine/engine.h"
-#include "engine/lowering/optional.h"
+#include "engine/passes/passes.h"
 #include "tests/lowering/built_program.h"
 #include "tests/runtime/running.h"
 

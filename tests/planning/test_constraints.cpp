@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "engine/planning/plan.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;

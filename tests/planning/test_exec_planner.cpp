@@ -7,9 +7,9 @@
 #include <thread>
 
 #include "engine/base/process.h"
+#include "engine/evaluate/external_pool_planners.h"
 #include "engine/planning/exec_planner.h"
 #include "engine/planning/plan.h"
-#include "engine/pools_of_users.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;

@@ -4,8 +4,8 @@
 
 #include <numeric>
 
-#include "engine/planning/planners/gap_finder.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/placement/gap_finder.h"
+#include "engine/planning/planner.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;

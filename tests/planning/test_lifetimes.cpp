@@ -5,9 +5,9 @@
 #include <map>
 #include <random>
 
-#include "engine/planning/lifetimes_paths.h"
-#include "engine/planning/planners/path_search.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/planning/placement/path_search.h"
+#include "engine/planning/planner.h"
 #include "engine/tuning/tuning.h"
 
 using namespace arenascope;

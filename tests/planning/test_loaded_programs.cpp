@@ -5,7 +5,7 @@
 
 #include "engine/engine.h"
 #include "engine/formats/pte/pte.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;

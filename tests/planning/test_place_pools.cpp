@@ -4,7 +4,7 @@
 
 #include "engine/planning/place_pools.h"
 #include "engine/planning/plan.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "engine/planning/plan.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;

@@ -4,8 +4,8 @@
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
-#include "engine/nested_plan.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/evaluate/nested_plan.h"
+#include "engine/planning/planner.h"
 #include "engine/tuning/tuning.h"
 #include "tests/test_data.h"
 

@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/incremental_assess.h"
+#include "engine/planning/planner.h"
 #include "engine/planning/planners/replanner.h"
-#include "engine/planning/rejudge.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;

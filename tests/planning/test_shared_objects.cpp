@@ -5,7 +5,7 @@
 #include <map>
 
 #include "engine/base/progress.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;

@@ -5,8 +5,8 @@
 
 #include <random>
 
-#include "engine/runtime/kernels/heap.h"
-#include "engine/runtime/kernels/rows.h"
+#include "engine/kernels/heap.h"
+#include "engine/kernels/rows.h"
 #include "tests/runtime/hand_made.h"
 
 namespace arenascope::testing {

@@ -4,7 +4,7 @@
 #include <QFileInfo>
 
 #include "engine/formats/pte/pte.h"
-#include "engine/planning/lifetimes.h"
+#include "engine/planning/lifetimes/lifetimes.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/vectors.h"
 #include "tests/test_data.h"

@@ -3,8 +3,8 @@
 #include <QTest>
 #include <cstdlib>
 
-#include "engine/as_run.h"
-#include "engine/runtime/kernels/heap.h"
+#include "engine/kernels/heap.h"
+#include "engine/runner/best_layout_plan.h"
 #include "tests/runtime/hand_made.h"
 #include "tests/runtime/running.h"
 

@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-#include "engine/as_run.h"
-#include "engine/runtime/best/best_layout.h"
+#include "engine/passes/best_layout.h"
+#include "engine/runner/best_layout_plan.h"
 #include "engine/runtime/sanitizer.h"
 #include "tests/runtime/kernel_case.h"
 #include "tests/runtime/running.h"

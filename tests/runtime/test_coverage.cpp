@@ -5,8 +5,8 @@
 
 #include <QFile>
 
+#include "engine/kernels/kernel.h"
 #include "engine/ops/op.h"
-#include "engine/runtime/kernels/kernel.h"
 
 using namespace arenascope;
 

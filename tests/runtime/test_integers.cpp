@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "engine/runtime/best/integers.h"
+#include "engine/passes/best_integers.h"
 #include "tests/runtime/kernel_case.h"
 
 using namespace arenascope;

@@ -7,7 +7,8 @@
 #include <QTest>
 
 #include "engine/engine.h"
-#include "engine/runtime/memory_budget.h"
+#include "engine/ir/memory_budget.h"
+#include "engine/runtime/run_bytes.h"
 #include "engine/runtime/static/static_module.h"
 #include "tests/backends/built_in.h"
 #include "tests/runtime/hand_made.h"

@@ -4,7 +4,7 @@
 
 #include <atomic>
 
-#include "engine/runtime/kernels/workers.h"
+#include "engine/kernels/workers.h"
 #include "tests/runtime/kernel_case.h"
 
 using namespace arenascope;

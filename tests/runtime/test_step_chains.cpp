@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/runtime/best/best_layout.h"
+#include "engine/passes/best_layout.h"
 #include "tests/runtime/hand_made.h"
 
 using namespace arenascope;

@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "engine/engine.h"
-#include "engine/planning/planners/planner.h"
-#include "engine/runtime/kernels/workers.h"
+#include "engine/kernels/workers.h"
+#include "engine/planning/planner.h"
 #include "engine/runtime/static/static_module.h"
 #include "tests/runtime/hand_made.h"
 #include "tests/runtime/running.h"

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "engine/engine.h"
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "tests/tuning/small_method.h"
 
 using namespace arenascope;

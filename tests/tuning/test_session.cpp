@@ -3,7 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "engine/saved_session.h"
+#include "engine/open/saved_session.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/target.h"
 #include "tests/test_data.h"

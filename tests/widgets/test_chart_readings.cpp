@@ -8,11 +8,10 @@
 #include <QToolButton>
 #include <QtTest>
 
-#include "engine/footprint.h"
-#include "engine/size_curve.h"
+#include "engine/study/footprint.h"
+#include "engine/study/size_curve.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/chart_tip.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_picker.h"
@@ -21,9 +20,11 @@
 #include "widgets/charts/footprint/footprint_bars.h"
 #include "widgets/charts/footprint/footprint_chart.h"
 #include "widgets/charts/map/map_canvas.h"
-#include "widgets/charts/step_plot.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/plot/chart_tip.h"
+#include "widgets/plot/step_plot.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 

@@ -12,10 +12,11 @@
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/chart.h"
-#include "widgets/charts/plot_paint.h"
 #include "widgets/charts/timeline/timeline_chart.h"
+#include "widgets/plot/chart.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 

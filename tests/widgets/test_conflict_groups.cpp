@@ -3,7 +3,7 @@
 #include <QTest>
 #include <random>
 
-#include "widgets/panels/conflict_groups.h"
+#include "widgets/ui/conflict_groups.h"
 
 using namespace arenascope;
 

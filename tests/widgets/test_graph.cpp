@@ -16,13 +16,14 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/footprint/footprint_bars.h"
 #include "widgets/charts/footprint/footprint_scene.h"
-#include "widgets/charts/graph/graph_chart.h"
 #include "widgets/graph/graph_canvas.h"
+#include "widgets/graph/graph_chart.h"
 #include "widgets/graph/graph_scene.h"
 #include "widgets/graph/layered.h"
 #include "widgets/graph/module_tree.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

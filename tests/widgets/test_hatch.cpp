@@ -6,7 +6,7 @@
 #include <QSvgGenerator>
 #include <QtTest>
 
-#include "widgets/charts/plot_paint.h"
+#include "widgets/plot/plot_paint.h"
 
 using namespace arenascope;
 

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "tests/widgets/made_outcomes.h"
-#include "widgets/charts/timeline/inside_row.h"
+#include "widgets/plot/delegate_row.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

@@ -9,11 +9,12 @@
 
 #include "engine/engine.h"
 #include "tests/test_data.h"
-#include "widgets/panels/fact_label.h"
 #include "widgets/panels/inspector_panel.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/fact_label.h"
+#include "widgets/ui/view_state.h"
 
 using namespace arenascope;
 

@@ -15,7 +15,7 @@
 #include <QtTest>
 #include <map>
 
-#include "engine/delegation_study.h"
+#include "engine/study/delegation_study.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/dimensions_panel.h"
@@ -28,6 +28,7 @@
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/panels/symbol_section.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 

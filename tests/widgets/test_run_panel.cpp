@@ -9,11 +9,12 @@
 #include <QtTest>
 
 #include "engine/engine.h"
-#include "engine/program_plan.h"
+#include "engine/study/program_plan.h"
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

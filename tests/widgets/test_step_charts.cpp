@@ -11,6 +11,7 @@
 #include "widgets/charts/timeline/timeline_chart.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 

@@ -8,12 +8,13 @@
 #include "engine/engine.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
-#include "widgets/language.h"
 #include "widgets/tables/tensor_filter.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/language.h"
+#include "widgets/ui/view_state.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

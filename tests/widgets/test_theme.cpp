@@ -6,6 +6,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;

@@ -9,11 +9,9 @@
 #include <QToolButton>
 #include <QtTest>
 
-#include "engine/size_curve.h"
+#include "engine/study/size_curve.h"
 #include "tests/test_data.h"
 #include "tests/widgets/made_outcomes.h"
-#include "widgets/charts/arena/arena_colors.h"
-#include "widgets/charts/chart_header.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_picker.h"
@@ -21,7 +19,10 @@
 #include "widgets/charts/curve/curve_chart.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/map/map_chart.h"
-#include "widgets/charts/step_plot.h"
+#include "widgets/plot/arena_colors.h"
+#include "widgets/plot/chart_header.h"
+#include "widgets/plot/step_plot.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;

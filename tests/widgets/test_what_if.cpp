@@ -15,9 +15,10 @@
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/tables/plans_table.h"
-#include "widgets/tensor_menu.h"
-#include "widgets/tensor_mime.h"
+#include "widgets/theme/apply_theme.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/tensor_menu.h"
+#include "widgets/ui/tensor_mime.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;

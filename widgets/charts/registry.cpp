@@ -7,9 +7,9 @@
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/curve/curve_chart.h"
 #include "widgets/charts/footprint/footprint_chart.h"
-#include "widgets/charts/graph/graph_chart.h"
 #include "widgets/charts/map/map_chart.h"
 #include "widgets/charts/timeline/timeline_chart.h"
+#include "widgets/graph/graph_chart.h"
 
 namespace arenascope {
 namespace {

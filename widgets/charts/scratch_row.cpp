@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "engine/ir/steps.h"
-#include "widgets/charts/chart.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/engine.h"
-#include "widgets/charts/chart_header.h"
+#include "widgets/plot/chart_header.h"
 
 class QCPAxisRect;
 class QPainter;

@@ -10,10 +10,10 @@
 #include <limits>
 #include <utility>
 
-#include "widgets/charts/arena/arena_colors.h"
-#include "widgets/charts/chart_tip.h"
-#include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/plot/arena_colors.h"
+#include "widgets/plot/chart_tip.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

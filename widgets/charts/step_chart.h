@@ -7,10 +7,10 @@
 #include <optional>
 #include <utility>
 
-#include "widgets/charts/arena/arena_scene.h"
-#include "widgets/charts/chart.h"
-#include "widgets/charts/chart_header.h"
-#include "widgets/later.h"
+#include "widgets/plot/arena_scene.h"
+#include "widgets/plot/chart.h"
+#include "widgets/plot/chart_header.h"
+#include "widgets/ui/latest_task.h"
 
 class QCPAxisRect;
 class QMenu;

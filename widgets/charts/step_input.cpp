@@ -10,12 +10,12 @@
 #include <tuple>
 #include <utility>
 
-#include "widgets/charts/chart_tip.h"
 #include "widgets/charts/step_chart.h"
 #include "widgets/charts/step_rows.h"
-#include "widgets/preferences.h"
-#include "widgets/tensor_menu.h"
+#include "widgets/plot/chart_tip.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/ui/tensor_menu.h"
 
 namespace arenascope {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/charts/chart.h"
+#include "widgets/plot/chart.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

@@ -3,10 +3,10 @@
 
 #include <QString>
 
-#include "widgets/charts/arena/arena_scene.h"
-#include "widgets/charts/chart_header.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/charts/step_plot.h"
+#include "widgets/plot/arena_scene.h"
+#include "widgets/plot/chart_header.h"
+#include "widgets/plot/plot_paint.h"
+#include "widgets/plot/step_plot.h"
 
 namespace arenascope {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/module_classes.h"
+#include "engine/open/module_classes.h"
 
 namespace arenascope {
 namespace {

@@ -8,8 +8,8 @@
 #include <cmath>
 #include <limits>
 
-#include "widgets/charts/chart_tip.h"
-#include "widgets/view_state.h"
+#include "widgets/plot/chart_tip.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

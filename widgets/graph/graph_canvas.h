@@ -4,9 +4,9 @@
 #include <QPoint>
 #include <QWidget>
 
-#include "widgets/charts/arena/arena_scene.h"
 #include "widgets/graph/class_reader.h"
 #include "widgets/graph/graph_scene.h"
+#include "widgets/plot/arena_scene.h"
 
 class QScrollBar;
 

@@ -4,10 +4,10 @@
 #include <QPainterPath>
 #include <cmath>
 
-#include "widgets/charts/plot_paint.h"
 #include "widgets/graph/graph_canvas.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -5,8 +5,8 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
-#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/row_delegate.h"
 
 namespace arenascope {
 namespace {

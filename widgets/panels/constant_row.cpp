@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/ir/steps.h"
-#include "widgets/panels/each_tensor.h"
+#include "widgets/ui/each_tensor.h"
 
 namespace arenascope {
 namespace {

@@ -7,9 +7,9 @@
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/delegates/delegate_regions.h"
-#include "widgets/panels/kit.h"
-#include "widgets/panels/seen.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/lazy_refresh.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

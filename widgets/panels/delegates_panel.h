@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/delegation_study.h"
+#include "engine/study/delegation_study.h"
 
 namespace arenascope {
 

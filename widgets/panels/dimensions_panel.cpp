@@ -6,12 +6,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/panels/kit.h"
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/panels/symbol_section.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -12,21 +12,21 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "engine/planning/planners/planner.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/engine_words.h"
-#include "widgets/later.h"
-#include "widgets/legal_offset.h"
-#include "widgets/notes.h"
-#include "widgets/panels/conflicts.h"
+#include "engine/planning/planner.h"
 #include "widgets/panels/constant_row.h"
-#include "widgets/panels/fact_label.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/node_facts.h"
 #include "widgets/panels/note_editor.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/conflicts.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/fact_label.h"
+#include "widgets/ui/latest_task.h"
+#include "widgets/ui/legal_offset.h"
+#include "widgets/ui/notes.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

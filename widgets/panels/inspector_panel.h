@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/planning/lifetimes_traffic.h"
+#include "engine/planning/lifetimes/lifetimes_traffic.h"
 
 class QComboBox;
 class QFormLayout;

@@ -10,16 +10,16 @@
 #include <vector>
 
 #include "engine/planning/pin_cost.h"
-#include "widgets/panels/conflict_groups.h"
-#include "widgets/panels/elided_combo.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/pool_editor.h"
 #include "widgets/panels/rules_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
-#include "widgets/what_if_after.h"
+#include "widgets/ui/conflict_groups.h"
+#include "widgets/ui/elided_combo.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
+#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 

@@ -18,15 +18,15 @@
 
 #include "engine/ir/dtype.h"
 #include "engine/ir/pytree.h"
-#include "widgets/panels/elided_combo.h"
-#include "widgets/panels/kit.h"
-#include "widgets/panels/seen.h"
-#include "widgets/preferences.h"
-#include "widgets/tables/column_room.h"
-#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/column_room.h"
+#include "widgets/ui/elided_combo.h"
+#include "widgets/ui/lazy_refresh.h"
+#include "widgets/ui/row_delegate.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 

@@ -4,14 +4,14 @@
 #include <QLineEdit>
 #include <algorithm>
 
-#include "engine/runtime/node_kernel.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/panels/each_tensor.h"
-#include "widgets/panels/fact_label.h"
-#include "widgets/panels/kit.h"
+#include "engine/runtime/kernel_choice.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/tables/kernel_column.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/each_tensor.h"
+#include "widgets/ui/fact_label.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -10,11 +10,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/panels/kit.h"
 #include "widgets/panels/pool_editor.h"
-#include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/tensor_mime.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

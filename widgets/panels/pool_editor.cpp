@@ -10,10 +10,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/planning/planners/planner.h"
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
+#include "engine/planning/planner.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

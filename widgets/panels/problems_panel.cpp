@@ -10,16 +10,16 @@
 
 #include "engine/ir/steps.h"
 #include "engine/planning/pin_cost.h"
-#include "engine/planning/planners/planner.h"
-#include "widgets/engine_words.h"
-#include "widgets/height_fixes.h"
-#include "widgets/panels/conflict_groups.h"
-#include "widgets/panels/conflicts.h"
-#include "widgets/panels/kit.h"
-#include "widgets/tables/row_delegate.h"
+#include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/conflict_groups.h"
+#include "widgets/ui/conflicts.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/height_fixes.h"
+#include "widgets/ui/row_delegate.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/what_if.h"
+#include "widgets/ui/what_if.h"
 
 class QLabel;
 class QTreeWidget;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/tuning/tuning.h"
-#include "widgets/preferences.h"
+#include "widgets/theme/preferences.h"
 
 namespace arenascope {
 

@@ -20,17 +20,17 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/run_columns.h"
-#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_settings.h"
-#include "widgets/preferences.h"
-#include "widgets/tables/column_room.h"
-#include "widgets/tables/row_delegate.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/column_room.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/row_delegate.h"
+#include "widgets/ui/run_findings.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -4,12 +4,12 @@
 #include <QTextDocument>
 #include <algorithm>
 
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
-#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/run_findings.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 

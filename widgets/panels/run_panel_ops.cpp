@@ -9,16 +9,16 @@
 #include <cmath>
 
 #include "engine/ir/steps.h"
-#include "widgets/charts/timeline/inside_row.h"
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
 #include "widgets/panels/run_columns.h"
-#include "widgets/panels/run_findings.h"
 #include "widgets/panels/run_panel.h"
-#include "widgets/tables/row_delegate.h"
+#include "widgets/plot/delegate_row.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/row_delegate.h"
+#include "widgets/ui/run_findings.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -21,13 +21,13 @@
 
 #include "engine/backends/backend.h"
 #include "engine/ir/dtype.h"
-#include "engine/planning/planners/planner.h"
-#include "widgets/panels/kit.h"
-#include "widgets/tables/column_room.h"
-#include "widgets/tables/row_delegate.h"
+#include "engine/planning/planner.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/column_room.h"
+#include "widgets/ui/row_delegate.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/panels/run_panel.h"
+#include "widgets/ui/run_report.h"
 
 class QCheckBox;
 class QComboBox;

@@ -12,9 +12,9 @@
 #include <limits>
 
 #include "widgets/panels/fit_slider.h"
-#include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

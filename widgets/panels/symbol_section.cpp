@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/panels/kit.h"
 #include "widgets/panels/symbol_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "engine/size_curve.h"
+#include "engine/study/size_curve.h"
 #include "engine/symbolic/expr.h"
 
 class QLabel;

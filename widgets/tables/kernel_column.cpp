@@ -1,9 +1,9 @@
 #include "widgets/tables/kernel_column.h"
 
+#include <QCoreApplication>
 #include <utility>
 
-#include "widgets/engine_words.h"
-#include "widgets/tables/tensor_model.h"
+#include "widgets/ui/engine_words.h"
 
 namespace arenascope {
 
@@ -12,7 +12,8 @@ QString kernelWord(const NodeKernel& node) { return words::engine(name_of(node.k
 QString unmanagedWord(const NodeKernel& node) {
     constexpr std::string_view aliases = "aliases output ";
     if (!node.reason.starts_with(aliases)) return words::engine(node.reason);
-    return TensorModel::tr("aliases output %1").arg(QString::fromStdString(node.reason.substr(aliases.size())));
+    return QCoreApplication::translate("arenascope::TensorModel", "aliases output %1")
+        .arg(QString::fromStdString(node.reason.substr(aliases.size())));
 }
 
 void KernelColumn::setOutcome(std::shared_ptr<const Outcome> outcome) {
@@ -43,7 +44,7 @@ QString KernelColumn::kernel(const TensorRow& row) const {
 QString KernelColumn::managed(const TensorRow& row) const {
     const NodeKernel* node = of(row);
     if (!node) return {};
-    return node->managed ? TensorModel::tr("yes") : unmanagedWord(*node);
+    return node->managed ? QCoreApplication::translate("arenascope::TensorModel", "yes") : unmanagedWord(*node);
 }
 
 }  // namespace arenascope

@@ -9,9 +9,9 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/charts/plot_paint.h"
-#include "widgets/preferences.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {

@@ -5,10 +5,10 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "widgets/notes.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/notes.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 

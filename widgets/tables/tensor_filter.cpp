@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/panels/kit.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

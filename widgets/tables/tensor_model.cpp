@@ -7,10 +7,10 @@
 #include <string_view>
 #include <utility>
 
-#include "widgets/panels/kit.h"
-#include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/tensor_mime.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

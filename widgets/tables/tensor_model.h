@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/later.h"
 #include "widgets/tables/kernel_column.h"
 #include "widgets/tables/tensor_filter.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/latest_task.h"
 
 namespace arenascope {
 

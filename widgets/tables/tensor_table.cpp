@@ -16,19 +16,19 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/engine_words.h"
-#include "widgets/later.h"
-#include "widgets/notes.h"
-#include "widgets/panels/kit.h"
-#include "widgets/preferences.h"
-#include "widgets/tables/row_ranges.h"
 #include "widgets/tables/tensor_count.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
-#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/latest_task.h"
+#include "widgets/ui/notes.h"
+#include "widgets/ui/row_ranges.h"
+#include "widgets/ui/tensor_menu.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 

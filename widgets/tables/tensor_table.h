@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "widgets/what_if.h"
+#include "widgets/ui/what_if.h"
 
 class QComboBox;
 class QLabel;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "widgets/preferences.h"
+#include "widgets/theme/preferences.h"
 
 namespace arenascope::format {
 namespace {

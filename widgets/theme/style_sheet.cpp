@@ -4,7 +4,7 @@
 #include <QPair>
 #include <QRegularExpression>
 
-#include "widgets/preferences.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {

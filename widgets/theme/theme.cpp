@@ -8,15 +8,7 @@
 #include <QWidget>
 #include <cmath>
 
-#include "widgets/preferences.h"
-#include "widgets/theme/proxy_style.h"
-#include "widgets/theme/style_sheet.h"
-
-// Resources of a static library are linked only when they are named; the macro works at global scope only.
-static void linkResources() {
-    Q_INIT_RESOURCE(resources);
-    Q_INIT_RESOURCE(help_pages);
-}
+#include "widgets/theme/preferences.h"
 
 namespace arenascope {
 namespace {
@@ -108,30 +100,6 @@ Theme& current() {
     return value;
 }
 
-QPalette paletteOf(const Theme& t) {
-    QPalette p;
-    p.setColor(QPalette::Window, t.win);
-    p.setColor(QPalette::Base, t.base);
-    p.setColor(QPalette::AlternateBase, t.base);
-    p.setColor(QPalette::Button, t.win);
-    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText, QPalette::HighlightedText,
-                            QPalette::ToolTipText, QPalette::BrightText}) {
-        p.setColor(role, t.tx);
-        p.setColor(QPalette::Disabled, role, mixed(t.tx, t.panel, 0.4));
-    }
-    p.setColor(QPalette::PlaceholderText, t.tx3);
-    p.setColor(QPalette::Highlight, t.sel);
-    p.setColor(QPalette::Link, t.blue);
-    p.setColor(QPalette::LinkVisited, t.blue);
-    p.setColor(QPalette::ToolTipBase, t.base);
-    p.setColor(QPalette::Mid, t.line);
-    p.setColor(QPalette::Midlight, t.hov);
-    p.setColor(QPalette::Light, t.panel);
-    p.setColor(QPalette::Dark, t.line2);
-    p.setColor(QPalette::Shadow, t.line2);
-    return p;
-}
-
 double linear(double channel) {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
@@ -140,17 +108,7 @@ double linear(double channel) {
 
 const Theme& theme() { return current(); }
 
-void applyTheme(QApplication& app, Theme::Kind kind) {
-    linkResources();
-    current() = kind == Theme::Kind::dark ? darkTheme() : lightTheme();
-    if (app.property("arenascope_style").isNull()) {
-        app.setProperty("arenascope_style", true);
-        QApplication::setStyle(new ProxyStyle);
-    }
-    QApplication::setPalette(paletteOf(current()));
-    QApplication::setFont(current().body);
-    app.setStyleSheet(styleSheetOf(current()));
-}
+void setTheme(Theme::Kind kind) { current() = kind == Theme::Kind::dark ? darkTheme() : lightTheme(); }
 
 ThemeScope::ThemeScope(Theme::Kind kind) : before_(current()) {
     current() = kind == Theme::Kind::dark ? darkTheme() : lightTheme();

@@ -60,8 +60,8 @@ inline constexpr int panelPad = 12, chartPad = 16, cellPad = 6, buttonPad = 10, 
 
 /// The theme in use; light until applyTheme was called.
 const Theme& theme();
-/// Sets style, palette, font and style sheet of the application. Every widget gets a PaletteChange.
-void applyTheme(QApplication& app, Theme::Kind kind);
+/// Which theme is in use from now on; applyTheme() gives it to the application.
+void setTheme(Theme::Kind kind);
 /// While it lives, theme() is of that kind, for pictures that do not follow the window. Nothing on the screen changes.
 class ThemeScope {
 public:

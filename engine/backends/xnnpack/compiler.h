@@ -2,11 +2,10 @@
 // The compiler of a region, instruction by instruction.
 
 #include "engine/backends/region.h"
-#include "engine/backends/xnnpack/compile.h"
-#include "engine/backends/xnnpack/dynamic.h"
 #include "engine/backends/xnnpack/graph_maker.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/quantised.h"
+#include "engine/backends/xnnpack/supports.h"
 
 namespace arenascope::xnn {
 
@@ -82,5 +81,8 @@ private:
     std::map<ValueId, std::uint32_t> row_scaled_;   ///< ids of those integers, by the operand of a product
     std::map<ValueId, std::int64_t> dequantising_;  ///< handle of the instruction that makes an f32 value
 };
+
+/// From a region of a method to a payload.
+Result<Preprocessed> compile(const Method& region);
 
 }  // namespace arenascope::xnn

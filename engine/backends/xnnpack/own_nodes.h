@@ -2,7 +2,7 @@
 // Nodes that the installed XNNPACK lacks: this project's kernels, or short loops where there is none.
 
 #include "engine/backends/xnnpack/payload.h"
-#include "engine/runtime/kernels/kernel.h"
+#include "engine/kernels/kernel.h"
 
 namespace arenascope::xnn {
 

@@ -129,7 +129,6 @@ std::vector<std::byte> write_payload(const Payload& payload);
 
 /// Elements of a shape; nothing on overflow.
 [[nodiscard]] std::optional<std::int64_t> numel(const std::vector<std::int64_t>& dims);
-[[nodiscard]] std::string shape_text(const std::vector<std::int64_t>& dims);
 /// Output shape of a node from the actual shapes of its inputs (constants included). An error where they do not fit.
 Result<std::vector<std::int64_t>> output_dims(const Node& node,
                                               const std::vector<const std::vector<std::int64_t>*>& inputs);

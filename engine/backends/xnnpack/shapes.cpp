@@ -169,12 +169,6 @@ std::optional<std::int64_t> numel(const std::vector<std::int64_t>& dims) {
     return count;
 }
 
-std::string shape_text(const std::vector<std::int64_t>& dims) {
-    std::string out;
-    for (const std::int64_t size : dims) out += (out.empty() ? "" : ", ") + std::to_string(size);
-    return "[" + out + "]";
-}
-
 Result<Dims> output_dims(const Node& node, const std::vector<const Dims*>& in) {
     switch (node.kind) {
         case Kind::add:

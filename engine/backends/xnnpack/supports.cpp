@@ -1,8 +1,6 @@
-// What of a method can be part of a payload.
+#include "engine/backends/xnnpack/supports.h"
 
 #include "engine/backends/region.h"
-#include "engine/backends/xnnpack/compile.h"
-#include "engine/backends/xnnpack/dynamic.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/quantised.h"
 

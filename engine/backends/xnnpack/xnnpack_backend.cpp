@@ -1,5 +1,4 @@
-#include "engine/backends/xnnpack/compile.h"
-#include "engine/backends/xnnpack/dynamic.h"
+#include "engine/backends/xnnpack/compiler.h"
 #include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/session.h"
 #include "engine/backends/xnnpack/xnnpack.h"

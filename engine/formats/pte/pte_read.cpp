@@ -12,7 +12,7 @@
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
 #include "engine/ir/debug_handles.h"
-#include "engine/lowering/in_place.h"
+#include "engine/passes/in_place.h"
 
 namespace arenascope {
 namespace pte {

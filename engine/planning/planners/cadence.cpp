@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/planning/planners/pace.h"
-#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/pool_items.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -4,9 +4,9 @@
 #include <set>
 #include <utility>
 
-#include "engine/planning/planners/pace.h"
+#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/shared_objects.h"
 #include "engine/planning/planners/rows.h"
-#include "engine/planning/planners/shared_objects.h"
 
 namespace arenascope {
 

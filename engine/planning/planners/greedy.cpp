@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/planning/planners/busy_index.h"
-#include "engine/planning/planners/pace.h"
-#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/placement/busy_index.h"
+#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/pool_items.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -1,7 +1,7 @@
 // Greedy by breadth for offsets (arXiv 2001.03288): the fullest moments first, the largest of each first.
 
-#include "engine/planning/planners/breadth.h"
-#include "engine/planning/planners/one_by_one.h"
+#include "engine/planning/placement/breadth.h"
+#include "engine/planning/placement/one_by_one.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/planning/planners/one_by_one.h"
+#include "engine/planning/placement/one_by_one.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/planning/planners/gap_finder.h"
-#include "engine/planning/planners/pace.h"
+#include "engine/planning/placement/gap_finder.h"
+#include "engine/planning/placement/pace.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <chrono>
 
-#include "engine/planning/planners/pace.h"
-#include "engine/planning/planners/pool_items.h"
-#include "engine/planning/planners/random.h"
+#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/pool_items.h"
+#include "engine/planning/placement/random.h"
+#include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/rows.h"
-#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 

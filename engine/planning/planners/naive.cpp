@@ -1,6 +1,6 @@
 // ExecuTorch's naive: every buffer after the one before, nothing shared.
 
-#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/placement/pool_items.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -1,10 +1,10 @@
 // Greedy by breadth for shared objects (arXiv 2001.03288): the fullest moments first, their largest tensors first;
 // each into the smallest free object with room, else into the largest free one, which grows.
 
-#include "engine/planning/planners/breadth.h"
-#include "engine/planning/planners/pace.h"
+#include "engine/planning/placement/breadth.h"
+#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/shared_objects.h"
 #include "engine/planning/planners/rows.h"
-#include "engine/planning/planners/shared_objects.h"
 
 namespace arenascope {
 

@@ -5,10 +5,10 @@
 #include <bit>
 #include <numeric>
 
-#include "engine/planning/planners/group_search.h"
+#include "engine/planning/placement/group_search.h"
+#include "engine/planning/placement/search.h"
+#include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/rows.h"
-#include "engine/planning/planners/search.h"
-#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 

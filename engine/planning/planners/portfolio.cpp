@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/placement/pool_items.h"
+#include "engine/planning/placement/search.h"
+#include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/rows.h"
-#include "engine/planning/planners/search.h"
-#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 

@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {

@@ -5,8 +5,8 @@
 #include <set>
 #include <vector>
 
-#include "engine/planning/planners/gap_finder.h"
-#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/placement/gap_finder.h"
+#include "engine/planning/placement/pool_items.h"
 
 namespace arenascope {
 

@@ -1,7 +1,7 @@
 #pragma once
 // The functions of planners/*.cpp, for the registry only.
 
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 
 namespace arenascope {
 

@@ -5,12 +5,12 @@
 #include <chrono>
 #include <numeric>
 
-#include "engine/planning/planners/gap_finder.h"
-#include "engine/planning/planners/pace.h"
-#include "engine/planning/planners/random.h"
+#include "engine/planning/placement/gap_finder.h"
+#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/random.h"
+#include "engine/planning/placement/search.h"
+#include "engine/planning/placement/time_limit.h"
 #include "engine/planning/planners/rows.h"
-#include "engine/planning/planners/search.h"
-#include "engine/planning/planners/time_limit.h"
 
 namespace arenascope {
 

@@ -3,9 +3,9 @@
 
 #include <queue>
 
-#include "engine/planning/planners/pace.h"
+#include "engine/planning/placement/pace.h"
+#include "engine/planning/placement/shared_objects.h"
 #include "engine/planning/planners/rows.h"
-#include "engine/planning/planners/shared_objects.h"
 
 namespace arenascope {
 

@@ -4,9 +4,10 @@
 #include <limits>
 #include <map>
 
+#include "engine/ir/memory_budget.h"
+#include "engine/kernels/rows.h"
 #include "engine/runtime/host_io.h"
-#include "engine/runtime/kernels/rows.h"
-#include "engine/runtime/memory_budget.h"
+#include "engine/runtime/run_bytes.h"
 
 namespace arenascope {
 

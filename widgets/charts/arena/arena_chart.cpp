@@ -6,8 +6,8 @@
 
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/step_rows.h"
-#include "widgets/panels/conflict_groups.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/conflict_groups.h"
 
 namespace arenascope {
 

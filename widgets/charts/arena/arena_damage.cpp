@@ -4,8 +4,7 @@
 #include <algorithm>
 
 #include "engine/ir/steps.h"
-#include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/plot_paint.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -46,11 +45,13 @@ int stepAfter(const Method& method, std::int32_t operators, int steps) {
 }  // namespace
 
 QString ArenaDamage::text() const {
-    return ArenaChart::tr("%1 overwrote %2 of %3").arg(writerName, format::exactBytes(end - offset), victimName);
+    return QCoreApplication::translate("arenascope::ArenaChart", "%1 overwrote %2 of %3")
+        .arg(writerName, format::exactBytes(end - offset), victimName);
 }
 
 QString ArenaDamage::place() const {
-    return (first == last ? ArenaChart::tr("%1 at step %2") : ArenaChart::tr("%1 at steps %2"))
+    return (first == last ? QCoreApplication::translate("arenascope::ArenaChart", "%1 at step %2")
+                          : QCoreApplication::translate("arenascope::ArenaChart", "%1 at steps %2"))
         .arg(format::offsetRange(offset, end), format::steps(first, last));
 }
 
@@ -75,8 +76,10 @@ std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const 
         const auto named = [](const ArenaBox* box, const std::string& name, const QString& nobody) {
             return box ? box->name() : name.empty() ? nobody : QString::fromStdString(name);
         };
-        damage.writerName = named(writer, each.writer, ArenaChart::tr("something"));
-        damage.victimName = named(victim, each.victim, ArenaChart::tr("no tensor"));
+        damage.writerName =
+            named(writer, each.writer, QCoreApplication::translate("arenascope::ArenaChart", "something"));
+        damage.victimName =
+            named(victim, each.victim, QCoreApplication::translate("arenascope::ArenaChart", "no tensor"));
         out.push_back(std::move(damage));
     }
     return out;
@@ -93,7 +96,7 @@ void paintDamage(QPainter& painter, const QRectF& rect) {
 }
 
 Swatch damageSwatch() {
-    return {.text = ArenaChart::tr("overwritten in the run"),
+    return {.text = QCoreApplication::translate("arenascope::ArenaChart", "overwritten in the run"),
             .colors = damageColors(),
             .hatched = true,
             .look = Swatch::Look::solid};

@@ -3,8 +3,8 @@
 // over them to the step that read them.
 
 #include "engine/runtime/sanitizer.h"
-#include "widgets/charts/arena/arena_scene.h"
-#include "widgets/charts/chart_header.h"
+#include "widgets/plot/arena_scene.h"
+#include "widgets/plot/chart_header.h"
 
 namespace arenascope {
 

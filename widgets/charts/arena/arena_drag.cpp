@@ -7,10 +7,10 @@
 
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/arena/arena_plottable.h"
-#include "widgets/charts/step_plot.h"
-#include "widgets/tensor_mime.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
-#include "widgets/what_if_after.h"
+#include "widgets/ui/tensor_mime.h"
+#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 namespace {

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/arena/arena_plottable.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/charts/step_plot.h"
 #include "widgets/charts/step_rows.h"
-#include "widgets/engine_words.h"
+#include "widgets/plot/plot_paint.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
-#include "widgets/what_if_after.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/what_if_after.h"
 
 namespace arenascope {
 namespace {

@@ -2,9 +2,9 @@
 
 #include "engine/planning/pin_cost.h"
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/plot_paint.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
-#include "widgets/what_if.h"
+#include "widgets/ui/what_if.h"
 
 namespace arenascope {
 

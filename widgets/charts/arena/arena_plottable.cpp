@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/charts/plot_paint.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

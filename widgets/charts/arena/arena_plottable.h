@@ -3,7 +3,7 @@
 
 #include <qcustomplot.h>
 
-#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/plot/arena_scene.h"
 
 namespace arenascope {
 

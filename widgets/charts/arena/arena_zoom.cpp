@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/step_plot.h"
+#include "widgets/plot/step_plot.h"
 
 namespace arenascope {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "widgets/charts/chart.h"
+#include "widgets/plot/chart.h"
 
 namespace arenascope {
 namespace {

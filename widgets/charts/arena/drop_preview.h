@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/plot/arena_scene.h"
 
 namespace arenascope {
 

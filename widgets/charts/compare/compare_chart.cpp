@@ -10,16 +10,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/charts/chart_tip.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_picker.h"
 #include "widgets/charts/compare/compare_table.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/charts/step_plot.h"
-#include "widgets/panels/kit.h"
-#include "widgets/preferences.h"
-#include "widgets/tensor_menu.h"
+#include "widgets/plot/chart_tip.h"
+#include "widgets/plot/plot_paint.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/ui/tensor_menu.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

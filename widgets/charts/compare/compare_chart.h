@@ -4,9 +4,9 @@
 
 #include <QTimer>
 
-#include "widgets/charts/chart.h"
 #include "widgets/charts/compare/compare_scene.h"
-#include "widgets/later.h"
+#include "widgets/plot/chart.h"
+#include "widgets/ui/latest_task.h"
 
 class QAction;
 class QHBoxLayout;

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/charts/chart_tip.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
-#include "widgets/charts/step_plot.h"
+#include "widgets/plot/chart_tip.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 

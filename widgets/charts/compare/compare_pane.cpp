@@ -10,9 +10,9 @@
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/compare/compare_picker.h"
 #include "widgets/charts/step_rows.h"
-#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
-#include "widgets/view_state.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

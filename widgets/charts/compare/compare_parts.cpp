@@ -17,8 +17,8 @@
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_table.h"
-#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 
 namespace arenascope {
 namespace {

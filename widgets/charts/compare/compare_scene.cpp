@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/match_tensors.h"
+#include "engine/open/match_tensors.h"
 #include "engine/planning/pin_cost.h"
-#include "widgets/charts/chart.h"
+#include "widgets/plot/chart.h"
 
 namespace arenascope {
 namespace {

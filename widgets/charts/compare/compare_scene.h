@@ -4,7 +4,7 @@
 #include <array>
 #include <unordered_map>
 
-#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/plot/arena_scene.h"
 
 namespace arenascope {
 

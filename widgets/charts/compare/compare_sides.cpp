@@ -8,14 +8,14 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "engine/planning/planners/planner.h"
+#include "engine/planning/planner.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/compare/compare_pane.h"
 #include "widgets/charts/compare/compare_picker.h"
-#include "widgets/charts/step_plot.h"
-#include "widgets/engine_words.h"
-#include "widgets/panels/kit.h"
-#include "widgets/tables/plans_table.h"
+#include "widgets/plot/step_plot.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/plan_rows.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

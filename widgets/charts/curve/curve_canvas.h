@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "engine/size_curve.h"
+#include "engine/study/size_curve.h"
 
 namespace arenascope {
 

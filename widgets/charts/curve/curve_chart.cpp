@@ -8,15 +8,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "engine/planning/planners/planner.h"
-#include "widgets/charts/chart_header.h"
+#include "engine/planning/planner.h"
 #include "widgets/charts/curve/curve_canvas.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/charts/widget_picture.h"
-#include "widgets/engine_words.h"
-#include "widgets/preferences.h"
-#include "widgets/tables/row_delegate.h"
+#include "widgets/plot/chart_header.h"
+#include "widgets/plot/plot_paint.h"
+#include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/row_delegate.h"
 
 namespace arenascope {
 

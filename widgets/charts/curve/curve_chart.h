@@ -1,7 +1,7 @@
 #pragma once
 // Arena size over a symbol's range: the curve, the capacity's crossing, and its numbers as a table.
 
-#include "widgets/charts/chart.h"
+#include "widgets/plot/chart.h"
 
 class QComboBox;
 class QTableWidget;

@@ -11,16 +11,16 @@
 #include <utility>
 
 #include "widgets/charts/arena/arena_chart.h"
-#include "widgets/charts/arena/arena_colors.h"
-#include "widgets/charts/chart_header.h"
 #include "widgets/charts/footprint/footprint_bars.h"
 #include "widgets/charts/map/map_canvas.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/charts/widget_picture.h"
-#include "widgets/panels/kit.h"
-#include "widgets/preferences.h"
-#include "widgets/tables/row_delegate.h"
+#include "widgets/plot/arena_colors.h"
+#include "widgets/plot/chart_header.h"
+#include "widgets/plot/plot_paint.h"
+#include "widgets/plot/widget_picture.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
+#include "widgets/ui/row_delegate.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -1,9 +1,9 @@
 #pragma once
 // The card "Will it fit?": verdict, a bar per memory, every part with how it is known, and the limits to type.
 
-#include "widgets/charts/arena/arena_scene.h"
-#include "widgets/charts/chart.h"
 #include "widgets/charts/footprint/footprint_scene.h"
+#include "widgets/plot/arena_scene.h"
+#include "widgets/plot/chart.h"
 
 class QLabel;
 class QLineEdit;

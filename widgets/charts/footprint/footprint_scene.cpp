@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "engine/footprint_estimate.h"
+#include "engine/study/footprint.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

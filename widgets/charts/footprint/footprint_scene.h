@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/footprint.h"
+#include "engine/study/footprint.h"
 
 namespace arenascope {
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 // Memory at one step: the map, the tensors that live there, and for the peak why it is not lower.
 
-#include "widgets/charts/arena/arena_scene.h"
-#include "widgets/charts/chart.h"
+#include "widgets/plot/arena_scene.h"
+#include "widgets/plot/chart.h"
 
 class QLabel;
 class QScrollArea;

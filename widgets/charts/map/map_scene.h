@@ -1,7 +1,7 @@
 #pragma once
 // Memory at one step, and why a peak is what it is: which tensors live there and what would lower it.
 
-#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/plot/arena_scene.h"
 
 namespace arenascope {
 

@@ -8,10 +8,10 @@
 #include "engine/ir/steps.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
-#include "widgets/engine_words.h"
-#include "widgets/panels/conflict_groups.h"
-#include "widgets/panels/run_findings.h"
 #include "widgets/theme/format.h"
+#include "widgets/ui/conflict_groups.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/run_findings.h"
 
 namespace arenascope {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "widgets/charts/scratch_row.h"
 #include "widgets/charts/step_chart.h"
-#include "widgets/charts/timeline/inside_row.h"
+#include "widgets/plot/delegate_row.h"
 
 namespace arenascope {
 

@@ -7,9 +7,9 @@
 #include <queue>
 #include <utility>
 
-#include "widgets/charts/plot_paint.h"
-#include "widgets/charts/step_plot.h"
 #include "widgets/charts/timeline/timeline_chart.h"
+#include "widgets/plot/plot_paint.h"
+#include "widgets/plot/step_plot.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {

@@ -10,9 +10,9 @@
 #include <QVBoxLayout>
 
 #include "engine/backends/blob_view.h"
-#include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 namespace {

@@ -16,12 +16,12 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include "widgets/panels/kit.h"
-#include "widgets/preferences.h"
-#include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/tensor_mime.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/delegation_study.h"
+#include "engine/study/delegation_study.h"
 
 class QComboBox;
 class QGridLayout;

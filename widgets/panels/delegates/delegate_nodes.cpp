@@ -18,14 +18,14 @@
 #include <unordered_map>
 
 #include "engine/ir/steps.h"
-#include "widgets/charts/plot_paint.h"
-#include "widgets/engine_words.h"
 #include "widgets/panels/delegates/delegate_backends.h"
-#include "widgets/panels/kit.h"
-#include "widgets/preferences.h"
-#include "widgets/tensor_mime.h"
+#include "widgets/plot/plot_paint.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/tensor_mime.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

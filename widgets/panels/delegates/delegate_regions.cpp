@@ -14,11 +14,11 @@
 
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
-#include "widgets/panels/kit.h"
-#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
-#include "widgets/view_state.h"
+#include "widgets/ui/ui_helpers.h"
+#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <memory>
 
-#include "engine/delegation_study.h"
+#include "engine/study/delegation_study.h"
 
 class QLabel;
 class QTreeWidget;

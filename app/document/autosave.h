@@ -1,0 +1,62 @@
+#pragma once
+// Edits survive a crash: a dirty document is written beside the settings now and then, and what a program that
+// died left there is offered at the next start.
+
+#include <QLockFile>
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <QTimer>
+#include <memory>
+
+#include "widgets/ui/latest_task.h"
+
+namespace arenascope {
+
+class Document;
+class Workspace;
+
+class Autosave : public QObject {
+    Q_OBJECT
+public:
+    /// `folder`: where unfinished sessions lie; made on the first write.
+    Autosave(Workspace& workspace, QString folder, QObject* parent = nullptr);
+    /// A regular end leaves nothing behind.
+    ~Autosave() override;
+
+    /// The usual folder, in the application's data.
+    [[nodiscard]] static QString usualFolder();
+    /// Sessions whose program is gone, newest first; without those that were recovered or discarded here.
+    [[nodiscard]] QStringList orphans() const;
+    /// The file that such a session is about, absolute; empty where it cannot be read.
+    [[nodiscard]] static QString programOf(const QString& session);
+    /// The same as folder and file.
+    [[nodiscard]] static QString modelOf(const QString& session);
+    /// It is not wanted: it goes with this program's regular end, and comes back until then.
+    void discard(const QString& session) { discarded_.append(session); }
+    void takeBack(const QString& session) { discarded_.removeAll(session); }
+    [[nodiscard]] const QStringList& discarded() const { return discarded_; }
+    /// It is the open document now: it goes once what became of it is on the disk, or saved, or given up.
+    void supersede(const QString& session) { superseded_.append(session); }
+    void setDelay(int milliseconds) { timer_.setInterval(milliseconds); }
+
+private:
+    void watch();
+    void onEdit();
+    void write();
+    void clean();
+    [[nodiscard]] bool ready();
+    void removeSuperseded();
+
+    Workspace& workspace_;
+    QString folder_, own_;  ///< own_: base name of this program's files
+    QStringList discarded_, superseded_;
+    std::unique_ptr<QLockFile> lock_;
+    QTimer timer_;
+    struct Copy;
+    std::shared_ptr<Copy> copy_;  ///< that a worker writes, or has written; null: none is wanted
+    Later later_;
+    QPointer<Document> watched_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,79 @@
+#include "app/document/jobs.h"
+
+#include <QElapsedTimer>
+#include <QMetaObject>
+#include <algorithm>
+#include <string>
+
+namespace arenascope {
+namespace {
+
+/// Lets through each new stage, and within a stage one report per 50 ms.
+class Throttle {
+public:
+    bool pass(std::string_view stage) {
+        if (stage == stage_ && timer_.isValid() && timer_.elapsed() < 50) return false;
+        stage_ = stage;
+        timer_.start();
+        return true;
+    }
+
+private:
+    std::string stage_;
+    QElapsedTimer timer_;
+};
+
+}  // namespace
+
+Jobs::Jobs(QObject* parent) : QObject(parent) {
+    // A cancelled job may still be on its way out while its successor starts.
+    pool_.setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
+    pool_.setExpiryTimeout(-1);
+}
+
+Jobs::~Jobs() {
+    for (const std::shared_ptr<Progress>& progress : running_) {
+        if (progress) progress->cancel();
+    }
+    pool_.waitForDone();
+}
+
+std::shared_ptr<Progress> Jobs::begin(Kind kind, const QString& title) {
+    std::shared_ptr<Progress>& slot = running_[static_cast<std::size_t>(kind)];
+    if (slot) slot->cancel();
+    // The listener runs on the worker, which the destructor waits for: `this` outlives it.
+    auto throttle = std::make_shared<Throttle>();
+    slot = std::make_shared<Progress>([this, kind, throttle](std::string_view stage, double fraction) {
+        if (!throttle->pass(stage)) return;
+        const QString text = QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size()));
+        post([this, kind, text, fraction] {
+            if (busy(kind)) emit progressed(kind, text, fraction);
+        });
+    });
+    emit started(kind, title);
+    return slot;
+}
+
+bool Jobs::end(Kind kind, const std::shared_ptr<Progress>& progress) {
+    std::shared_ptr<Progress>& slot = running_[static_cast<std::size_t>(kind)];
+    if (slot != progress) return false;
+    slot.reset();
+    emit finished(kind);
+    return true;
+}
+
+void Jobs::cancel(Kind kind) {
+    std::shared_ptr<Progress>& slot = running_[static_cast<std::size_t>(kind)];
+    if (!slot) return;
+    slot->cancel();
+    slot.reset();
+    emit finished(kind);
+}
+
+bool Jobs::anyBusy() const {
+    return std::any_of(running_.begin(), running_.end(), [](const auto& progress) { return progress != nullptr; });
+}
+
+void Jobs::post(std::function<void()> call) { QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection); }
+
+}  // namespace arenascope

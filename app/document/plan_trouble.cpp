@@ -1,0 +1,74 @@
+#include "app/document/plan_trouble.h"
+
+#include <algorithm>
+#include <set>
+
+#include "widgets/theme/format.h"
+#include "widgets/ui/conflict_groups.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
+
+namespace arenascope {
+namespace {
+
+const TensorRow* rowOf(const Outcome& outcome, std::int32_t buffer) {
+    const auto found = std::find_if(outcome.tensors.begin(), outcome.tensors.end(),
+                                    [&](const TensorRow& row) { return row.value == buffer; });
+    return found == outcome.tensors.end() ? nullptr : &*found;
+}
+
+bool isOverlap(const PlanProblem& problem) { return problem.code == "overlap" && problem.buffers.size() == 2; }
+
+/// Which two, how many bytes, and at which steps both live.
+QString overlapText(const Outcome& outcome, const PlanProblem& problem) {
+    const TensorRow *a = rowOf(outcome, problem.buffers[0]), *b = rowOf(outcome, problem.buffers[1]);
+    if (!a || !b) return words::problem(problem);
+    const int first = std::max(a->first_step, b->first_step), last = std::min(a->last_step, b->last_step);
+    return PlanTrouble::tr("%1 and %2 overlap: %3, steps %4")
+        .arg(kit::text(a->name), kit::text(b->name), format::exactBytes(problem.bytes),
+             first <= last ? format::steps(first, last) : format::steps(problem.step, problem.step));
+}
+
+}  // namespace
+
+QString PlanTrouble::brief() const {
+    if (count < 2) return empty() ? QString() : facts.front();
+    return tr("%1 and %n more", nullptr, count - 1).arg(facts.front());
+}
+
+QString PlanTrouble::rest() const {
+    QStringList text = facts.mid(1);
+    if (const int more = count - static_cast<int>(facts.size()); more > 0)
+        text.append(tr("%n more in Problems", nullptr, more));
+    return text.join(QStringLiteral("  ·  "));
+}
+
+PlanTrouble troubleOf(const Outcome& outcome) {
+    PlanTrouble out;
+    const Plan& plan = outcome.plan();
+    out.head = plan.valid() ? PlanTrouble::tr("The plan does not fit") : PlanTrouble::tr("The plan is invalid");
+    std::set<std::int32_t> overlapping;
+    int others = 0;
+    constexpr int most_told = 3;                                // there may be thousands
+    for (const ConflictGroup& group : conflict_groups(plan)) {  // counted as Problems does
+        const PlanProblem& first = *group.members.front();
+        if (out.count++ < most_told)
+            out.facts.append(isOverlap(first) ? overlapText(outcome, first) : words::problem(first));
+        for (const PlanProblem* each : group.members) {
+            if (isOverlap(*each)) overlapping.insert(each->buffers.begin(), each->buffers.end());
+            else ++others;
+        }
+    }
+    for (const PoolResult& pool : plan.pools) {
+        if (pool.fits()) continue;
+        const QString over = format::bytes(pool.over_by()), name = kit::text(pool.name);
+        if (out.count++ < most_told) out.facts.append(PlanTrouble::tr("over by %1 in pool %2").arg(over, name));
+        out.cautions.append(PlanTrouble::tr("over capacity by %1 in %2").arg(over, name));
+    }
+    if (!overlapping.empty())
+        out.cautions.append(PlanTrouble::tr("%n tensor(s) overlap", nullptr, static_cast<int>(overlapping.size())));
+    if (others > 0) out.cautions.append(PlanTrouble::tr("%n other problem(s) of the plan", nullptr, others));
+    return out;
+}
+
+}  // namespace arenascope

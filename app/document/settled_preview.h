@@ -1,0 +1,32 @@
+#pragma once
+// While the pointer rests over a place to drop, the chosen planner itself plans what is held, as it will on the drop.
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+
+#include "widgets/ui/latest_task.h"
+
+namespace arenascope {
+
+class Progress;
+class Workspace;
+struct WhatIf;
+
+class SettledPreview : public QObject {
+    Q_OBJECT
+public:
+    explicit SettledPreview(Workspace& workspace, QObject* parent = nullptr);
+    ~SettledPreview() override;
+
+private:
+    void onPreview();
+    void plan();
+
+    Workspace& workspace_;
+    QTimer rest_;
+    std::shared_ptr<Progress> progress_;  ///< of the question that is worked on; null: none is
+    Later later_;
+};
+
+}  // namespace arenascope

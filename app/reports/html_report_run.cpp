@@ -1,0 +1,208 @@
+#include "app/reports/html_report_run.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+
+#include "app/reports/html_report_parts.h"
+#include "engine/ir/source_line.h"
+#include "engine/ir/steps.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
+#include "widgets/ui/run_findings.h"
+#include "widgets/ui/view_state.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+struct Page {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::Report)
+};
+
+constexpr std::size_t most_operators = 10, emphasised = 2;
+
+bool differs(const OutputReport& output) { return output.difference && output.difference->first_mismatch >= 0; }
+
+QString facts_of(const RunReport& run) {
+    Facts facts;
+    std::vector<double> sorted = run.milliseconds;
+    std::sort(sorted.begin(), sorted.end());
+    if (sorted.size() == 1) {
+        facts.add(Page::tr("Run time"), format::milliseconds(sorted.front()) + QStringLiteral(" ms"));
+    } else if (!sorted.empty()) {
+        facts.add(Page::tr("Median of %n run(s)", nullptr, static_cast<int>(sorted.size())),
+                  format::milliseconds(sorted[sorted.size() / 2]) + QStringLiteral(" ms"));
+        facts.add(Page::tr("Fastest"), format::milliseconds(sorted.front()) + QStringLiteral(" ms"));
+    }
+    const auto compared = std::count_if(run.outputs.begin(), run.outputs.end(),
+                                        [](const OutputReport& output) { return output.difference.has_value(); });
+    const auto wrong = std::count_if(run.outputs.begin(), run.outputs.end(), differs);
+    facts.add(Page::tr("Outputs"),
+              compared == 0 ? Page::tr("nothing recorded to compare with")
+                            : Page::tr("%1 of %2 as expected").arg(compared - wrong).arg(compared),
+              wrong > 0);
+    if (run.violations)
+        facts.add(Page::tr("Sanitizer"),
+                  run.violations->empty()
+                      ? Page::tr("no finding")
+                      : Page::tr("%n finding(s)", nullptr, static_cast<int>(run.violations->size())),
+                  !run.violations->empty());
+    if (run.fromStatic) {
+        facts.add(Page::tr("Runs per second"), QString::number(run.fromStatic->perSecond, 'f', 1));
+        facts.add(Page::tr("Arena per instance"), format::bytes(run.fromStatic->arenaBytes));
+    }
+    return facts.done();
+}
+
+QString outputs_of(const RunReport& run) {
+    if (run.outputs.empty()) return {};
+    Table table({Page::tr("Output"), Page::tr("Type"), QLatin1Char('>') + Page::tr("max |Δ|"),
+                 QLatin1Char('>') + Page::tr("Largest expected"), QLatin1Char('>') + Page::tr("Tolerance"),
+                 Page::tr("Expected")});
+    for (const OutputReport& output : run.outputs) {
+        QStringList shape;
+        for (const std::int64_t size : output.shape) shape.append(QString::number(size));
+        QStringList cells{output.name.toHtmlEscaped(),
+                          escaped(std::string(name_of(output.dtype))) + QLatin1Char('[') +
+                              shape.join(QStringLiteral(", ")) + QLatin1Char(']')};
+        if (!output.difference) {
+            cells += QStringList{QString(), QString(), QString(), Page::tr("nothing recorded").toHtmlEscaped()};
+        } else {
+            const bool wrong = differs(output);
+            const QString verdict = wrong ? Page::tr("✗ differs from element %1").arg(output.difference->first_mismatch)
+                                          : Page::tr("✓ equal");
+            cells +=
+                QStringList{differenceText(output.difference->max_abs), differenceText(output.largest),
+                            output.tolerance.toHtmlEscaped(),
+                            QStringLiteral("<span class=\"%1\">%2</span>")
+                                .arg(wrong ? QStringLiteral("bad") : QStringLiteral("good"), verdict.toHtmlEscaped())};
+        }
+        table.add(cells);
+    }
+    return table.done();
+}
+
+/// A bar whose length is a part of the whole cell; words and numbers stand beside it, in any width.
+QString bar_of(double share, bool slow) {
+    return QStringLiteral(
+               "<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+               "<rect%1 width=\"%2\" height=\"8\"/></svg>")
+        .arg(slow ? QStringLiteral(" class=\"slow\"") : QString(), QString::number(share, 'f', 2));
+}
+
+/// Inter makes a times sign of the letter in "0x".
+QString withMono(QString html) {
+    static const QRegularExpression offset(QStringLiteral("(0x[0-9A-F]+)"));
+    return html.replace(offset, QStringLiteral("<code>\\1</code>"));
+}
+
+class RunPart {
+public:
+    RunPart(const Outcome& outcome, const RunReport& run)
+        : method_(*outcome.method), run_(run), steps_(steps_of_instructions(method_)) {
+        // Names are those of the window, which looks them up in what is shown.
+        state_.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>());
+    }
+
+    QString times() const {
+        std::vector<const OpSummary*> slowest;
+        double sum = 0;
+        for (const OpSummary& op : run_.ops) {
+            slowest.push_back(&op);
+            sum += op.median;
+        }
+        if (slowest.empty() || sum <= 0) return {};
+        std::stable_sort(slowest.begin(), slowest.end(),
+                         [](const OpSummary* a, const OpSummary* b) { return a->median > b->median; });
+        const std::size_t all = slowest.size();
+        slowest.resize(std::min(all, most_operators));
+        Table table({QLatin1Char('>') + Page::tr("Step"), Page::tr("Operator"), Page::tr("Tensor"), Page::tr("Kernel"),
+                     QLatin1Char('>') + Page::tr("ms, median"), QStringLiteral(">%"), QStringLiteral("|"),
+                     Page::tr("Source")});
+        for (std::size_t i = 0; i < slowest.size(); ++i) {
+            const OpSummary& op = *slowest[i];
+            table.add({stepText(op.instruction), escaped(op.op),
+                       calledName(state_, op.instruction, QString::fromStdString(op.name)).toHtmlEscaped(),
+                       escaped(op.kernel), format::milliseconds(op.median),
+                       QString::number(100 * op.median / sum, 'f', 1),
+                       bar_of(100 * op.median / slowest.front()->median, i < emphasised), sourceOf(op.instruction)});
+        }
+        const QString title = all > slowest.size()
+            ? Page::tr("The %1 slowest of %2 operators").arg(slowest.size()).arg(all)
+            : Page::tr("Time of each operator");
+        return head(title) + table.done();
+    }
+
+    QString findings() const {
+        QString out;
+        if (run_.last && run_.last->failure) out += failure(*run_.last->failure);
+        if (run_.values) {
+            const TensorRow* row = state_.row(run_.values->value);
+            out += sentence(run_.values->text, row ? QString::fromStdString(row->source) : QString(), row != nullptr);
+        }
+        if (run_.violations && !run_.violations->empty()) out += damage(*run_.violations);
+        return out.isEmpty() ? out : head(Page::tr("What the run found")) + out;
+    }
+
+private:
+    [[nodiscard]] const Instruction* at(std::int32_t instruction) const {
+        const bool known = instruction >= 0 && static_cast<std::size_t>(instruction) < method_.instructions.size();
+        return known ? &method_.instructions[static_cast<std::size_t>(instruction)] : nullptr;
+    }
+    [[nodiscard]] QString stepText(std::int32_t instruction) const {
+        const bool known = instruction >= 0 && static_cast<std::size_t>(instruction) < steps_.size();
+        const std::int32_t step = known ? steps_[static_cast<std::size_t>(instruction)] : -1;
+        return step < 0 ? QStringLiteral("·") : QString::number(step);
+    }
+    [[nodiscard]] QString sourceOf(std::int32_t instruction) const {
+        const Instruction* call = at(instruction);
+        return call ? escaped(source_line(call->stack_trace)) : QString();
+    }
+
+    static QString sentence(const QString& text, const QString& source, bool bad) {
+        return QStringLiteral("<p class=\"%1\">%2 <span class=\"dim\">%3</span></p>\n")
+            .arg(bad ? QStringLiteral("bad") : QStringLiteral("good"), text.toHtmlEscaped(), source.toHtmlEscaped());
+    }
+
+    QString failure(const RunFailure& failure) const {
+        const QString place = QString::fromStdString(failure.error.place);
+        const QString why = words::error(failure.error);
+        const Instruction* call = at(failure.instruction);
+        return sentence(Page::tr("The run failed: %1").arg(place.isEmpty() ? why : place + QStringLiteral(": ") + why),
+                        call ? QString::fromStdString(source_line(call->stack_trace)) : QString(), true);
+    }
+
+    QString damage(const std::vector<Violation>& violations) const {
+        Table table({Page::tr("Finding"), Page::tr("Tensor"), QLatin1Char('>') + Page::tr("Bytes"),
+                     QLatin1Char('>') + Page::tr("Steps"), QLatin1Char('>') + Page::tr("Step"), Page::tr("Source")});
+        for (const Violation& each : violations) {
+            const auto row = std::find_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(),
+                                          [&](const TensorRow& tensor) { return tensor.name == each.victim; });
+            const bool known = row != state_.outcome()->tensors.end();
+            const std::int32_t reader = instructionOf(state_, each.step);
+            const QString line = sourceOf(reader);
+            table.add({QStringLiteral("<span class=\"bad\">%1</span>")
+                           .arg(withMono(violationText(state_, each).toHtmlEscaped())),
+                       escaped(each.victim), format::number(each.bytes),
+                       known ? format::steps(row->first_step, row->last_step) : QStringLiteral("·"), stepText(reader),
+                       line.isEmpty() && known ? escaped(row->source) : line});
+        }
+        return table.done();
+    }
+
+    const Method& method_;
+    const RunReport& run_;
+    std::vector<std::int32_t> steps_;
+    ViewState state_;
+};
+
+}  // namespace
+
+QString run_of(const Outcome& outcome, const RunReport& run) {
+    const RunPart part(outcome, run);
+    return head(Page::tr("Run")) + facts_of(run) + outputs_of(run) + part.findings() + part.times();
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,45 @@
+#pragma once
+// From (Program, Tuning) to an Outcome: lower -> specialise -> lifetimes -> plan -> verify.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/base/progress.h"
+#include "engine/evaluate/outcome.h"
+#include "engine/ir/method.h"
+#include "engine/plugins/plugins.h"
+#include "engine/runtime/executor.h"
+#include "engine/tuning/tuning.h"
+
+namespace arenascope {
+
+/// Evaluates tunings with the backends, kernels and planners that it owns. Rooms above the stages take it by reference;
+/// Engine adds files to it.
+class Evaluator {
+public:
+    Evaluator() = default;
+    explicit Evaluator(Extensions extensions) : extensions_(std::move(extensions)) {}
+    [[nodiscard]] const Extensions& extensions() const { return extensions_; }
+    [[nodiscard]] const Backends& backends() const { return extensions_.backends; }
+    /// What an executor needs to know of this evaluator, which must outlive it.
+    [[nodiscard]] LoadOptions load_options() const {
+        return {
+            .devices = extensions_.devices, .extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
+    }
+    /// lower -> specialise -> lifetimes -> plan -> verify. `planners`: ids to compare; empty: only tuning.planner.
+    Result<Outcome> evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
+                             Progress& progress) const;
+    /// The same without the data of constants that passes make: a program of gigabytes is planned in the memory of its
+    /// plan. The method of the outcome cannot be run or exported. Backends read data: with some it is all there.
+    Result<Outcome> evaluate_sizes(const Program& program, const Tuning& tuning,
+                                   const std::vector<std::string>& planners, Progress& progress) const;
+
+private:
+    Extensions extensions_;
+};
+
+/// The method a tuning speaks of; an error lists the names there are.
+Result<const Method*> find_method(const Program& program, const std::string& name);
+
+}  // namespace arenascope

@@ -1,0 +1,192 @@
+#include "engine/evaluate/tensor_rows.h"
+
+#include <algorithm>
+#include <charconv>
+#include <unordered_map>
+
+#include "engine/ir/flow_regions.h"
+#include "engine/ir/source_line.h"
+#include "engine/planning/issue.h"
+
+namespace arenascope {
+
+namespace {
+
+std::string shape_text(const std::vector<std::int64_t>& sizes) {
+    std::string out;
+    for (const std::int64_t size : sizes) out += (out.empty() ? "" : ", ") + std::to_string(size);
+    return "[" + out + "]";
+}
+
+std::string shape_text(const std::vector<sym::Expr>& sizes) {
+    std::string out;
+    for (const sym::Expr& size : sizes) out += (out.empty() ? "" : ", ") + size.text();
+    return "[" + out + "]";
+}
+
+class Rows {
+public:
+    Rows(const Method& method, const Problem& problem)
+        : method_(method),
+          producer_(method.values.size(), -1),
+          regions_(flow_regions(method)),
+          region_of_(regions_of_values(method, regions_)) {
+        for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+            buffer_of_.emplace(problem.buffers[row].id, static_cast<std::int32_t>(row));
+        }
+        for (const Instruction& instruction : method.instructions) {
+            if (instruction.kind == Instruction::Kind::move && instruction.args.size() == 2) {
+                moved_from_.try_emplace(instruction.args[1], instruction.args[0]);
+            }
+        }
+        for (std::size_t row = 0; row < method.listing.size(); ++row) {
+            const auto kind = method.listing[row].kind;
+            if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call && kind != Listing::Kind::flow)
+                continue;
+            for (ValueId id : method.listing[row].values) {
+                if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
+                if (const Tensor* tensor = value(id).tensor(); tensor && tensor->alias_of != no_value)
+                    id = tensor->alias_of;
+                std::int32_t& producer = producer_[static_cast<std::size_t>(id)];
+                if (producer < 0) producer = static_cast<std::int32_t>(row);
+            }
+        }
+    }
+
+    TensorRow make(const Lifetime& life, const Problem& problem) const {
+        const Tensor& tensor = *value(life.value).tensor();
+        TensorRow row;
+        row.value = life.value;
+        row.name = value(life.value).name;
+        row.shape_text = shape_text(tensor.upper);
+        row.shape_expr = shape_text(tensor.sizes);
+        row.role = tensor.role;
+        row.dtype = tensor.dtype;
+        row.bytes = tensor.bytes().value_or(0);
+        row.first = life.first;
+        row.last = life.last;
+        row.first_step = life.first_step;
+        row.last_step = life.last_step;
+        describe_producer(row);
+        row.first_node = row.op == "placeholder" ? row.node : node_at(life.first, row.node);
+        row.last_node = node_at(life.last, {});
+        if (const auto it = buffer_of_.find(life.value); it != buffer_of_.end()) {
+            const Buffer& buffer = problem.buffers[static_cast<std::size_t>(it->second)];
+            row.planned = true;
+            row.buffer = it->second;
+            row.mem_id = buffer.mem_id;
+            row.pinned = buffer.pinned.has_value();
+        } else if (const auto from = moved_from_.find(life.value);
+                   from != moved_from_.end() && row.role == Role::intermediate) {
+            row.role = Role::alias;  // the result of a branch: no bytes of its own
+            row.alias_of = value(from->second).name;
+        }
+        return row;
+    }
+
+private:
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
+
+    void describe_producer(TensorRow& row) const {
+        const std::int32_t at = producer_[static_cast<std::size_t>(row.value)];
+        if (at < 0) return;
+        const Listing& listing = method_.listing[static_cast<std::size_t>(at)];
+        row.node = listing.name;
+        row.op = listing.kind == Listing::Kind::placeholder ? "placeholder" : "";
+        const auto graph = static_cast<std::size_t>(std::max(listing.graph, 0));
+        if (graph < method_.graphs.size()) row.graph = method_.graphs[graph].path;
+        else row.graph = regions_[static_cast<std::size_t>(region_of_[static_cast<std::size_t>(row.value)])].path;
+        if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size())
+            return;
+        const Instruction& instruction = method_.instructions[static_cast<std::size_t>(listing.instruction)];
+        row.op = instruction.op;
+        row.source = source_line(instruction.stack_trace);
+        row.module_path = instruction.module_path;
+    }
+
+    // A lifetime that begins at an alloc is due to the operator that it is made for.
+    [[nodiscard]] std::string node_at(std::int32_t position, const std::string& producer) const {
+        if (position < 0 || static_cast<std::size_t>(position) >= method_.listing.size()) return producer;
+        const Listing& row = method_.listing[static_cast<std::size_t>(position)];
+        return row.kind == Listing::Kind::alloc && !producer.empty() ? producer : row.name;
+    }
+
+    const Method& method_;
+    std::vector<std::int32_t> producer_;   // by value: the row that makes it
+    std::vector<SubGraph> regions_;        // also of a file that does not say what sub-graphs it has
+    std::vector<std::int32_t> region_of_;  // by value
+    std::unordered_map<std::int32_t, std::int32_t> buffer_of_;
+    std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
+};
+
+}  // namespace
+
+std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifetime>& lives, const Problem& problem) {
+    const Rows rows(method, problem);
+    std::vector<TensorRow> out;
+    for (const Lifetime& life : lives) out.push_back(rows.make(life, problem));
+    return out;
+}
+
+Message name_buffers(const Method& method, const Message& said) {
+    if (const auto id = buffer_in(said); id && *id >= 0 && static_cast<std::size_t>(*id) < method.values.size()) {
+        return Message::verbatim("'" + method.values[static_cast<std::size_t>(*id)].name + "'");
+    }
+    if (said.code().empty()) return said;
+    std::vector<Message::Value> values;
+    for (const auto& [place, value] : said.values()) values.push_back({place, name_buffers(method, value)});
+    return {said.code(), std::move(values)};
+}
+
+const std::string& operator_at(const Method& method, std::size_t position) {
+    std::size_t at = position;
+    while (at + 1 < method.listing.size() && method.listing[at].kind == Listing::Kind::alloc) ++at;
+    return method.listing[at].name;
+}
+
+namespace {
+
+/// The operator of a row's step: what comes before the first one, such as a constant, is part of it.
+const std::string& step_name(const Method& method, std::size_t position) {
+    using Kind = Listing::Kind;
+    std::size_t at = position;
+    const auto is_no_step = [&](Kind kind) {
+        return kind == Kind::alloc || kind == Kind::placeholder || kind == Kind::attribute;
+    };
+    while (at + 1 < method.listing.size() && is_no_step(method.listing[at].kind)) ++at;
+    return method.listing[at].name;
+}
+
+}  // namespace
+
+void name_problems(const Method& method, Plan& plan) {
+    const std::vector<std::int32_t> steps = steps_of_listing(method);
+    const auto name = [&](std::int32_t id) { return "'" + method.values[static_cast<std::size_t>(id)].name + "'"; };
+    for (PlanProblem& problem : plan.problems) {
+        const auto position = static_cast<std::size_t>(problem.step);
+        if (problem.step >= 0 && position < steps.size()) {
+            const std::string node = step_name(method, position), step = std::to_string(steps[position]);
+            problem.step = steps[position];
+            set_argument(problem, "step", step);
+            set_argument(problem, "node", node);
+            set_argument(problem, "at", "step " + step + " (" + node + ")");
+        }
+        if (problem.code == "over_capacity" || problem.code == "infeasible") {
+            std::vector<const Buffer*> live;
+            for (const Buffer& buffer : plan.problem.buffers) {  // of which the problem's are some, in the same order
+                const bool is_next = live.size() < problem.buffers.size() && problem.buffers[live.size()] == buffer.id;
+                if (is_next) live.push_back(&buffer);
+            }
+            set_argument(problem, "largest", largest_of(live, [&](const Buffer& each) { return name(each.id); }));
+        }
+        // Sentences speak of at most two buffers; over_capacity lists all that live, and names the largest.
+        constexpr std::string_view letters[] = {"a", "b"};
+        if (problem.buffers.size() > std::size(letters) || problem.code == "over_capacity" ||
+            problem.code == "infeasible")
+            continue;
+        for (std::size_t i = 0; i < problem.buffers.size(); ++i)
+            set_argument(problem, letters[i], name(problem.buffers[i]));
+    }
+}
+
+}  // namespace arenascope

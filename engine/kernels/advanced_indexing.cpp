@@ -1,0 +1,212 @@
+// self[i, :, j] with index tensors: index and index_put.
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/heap.h"
+#include "engine/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Which dimensions are indexed, by broadcast index tensors, and where their common shape stands in the result.
+struct Plan {
+    std::vector<TensorValue> indices;  ///< expanded to `common`
+    std::vector<std::size_t> dims;     ///< dimension of self that each one indexes
+    Dims common;                       ///< broadcast shape of the indices
+    Dims result;                       ///< sizes of self[indices]
+    std::size_t at = 0;                ///< first dimension of `common` in the result
+};
+
+/// A mask is the index tensors that nonzero would give, in scratch: of all its elements, where the call declares it.
+Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan) {
+    if (mask.rank() == 0 || first + mask.rank() > self.rank())
+        return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
+    for (std::size_t i = 0; i < mask.rank(); ++i) {
+        if (mask.sizes[i] != self.sizes[first + i])
+            return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
+    }
+    const auto each_true = [&](auto body) {
+        Dims position = mask.sizes;
+        for (std::int64_t i = 0; i < mask.numel(); ++i) {
+            std::int64_t rest = i, offset = 0;
+            for (std::size_t dim = mask.rank(); dim-- > 0;) {
+                position[dim] = rest % mask.sizes[dim];
+                rest /= mask.sizes[dim];
+                offset += position[dim] * mask.strides[dim];
+            }
+            if (load_one<std::int64_t>(mask, offset) != 0) body(position);
+        }
+    };
+    std::int64_t count = 0;
+    if (call.measures()) count = mask.numel();
+    else each_true([&](const Dims&) { ++count; });
+    auto* places = reinterpret_cast<std::int64_t*>(
+        call.scratch().take(sizeof(std::int64_t) * mask.rank() * static_cast<std::size_t>(count)));
+    if (call.measures()) return done;
+    std::int64_t row = 0;
+    each_true([&](const Dims& position) {
+        for (std::size_t dim = 0; dim < mask.rank(); ++dim)
+            places[static_cast<std::int64_t>(dim) * count + row] = position[dim];
+        ++row;
+    });
+    for (std::size_t dim = 0; dim < mask.rank(); ++dim) {
+        TensorValue index;
+        index.dtype = DType::i64;
+        index.sizes = Dims{count};
+        index.strides = Dims{1};
+        index.data = reinterpret_cast<std::byte*>(places + static_cast<std::int64_t>(dim) * count);
+        plan.indices.push_back(index);
+        plan.dims.push_back(first + dim);
+    }
+    return done;
+}
+
+Result<Plan> plan_of(Call& call, const TensorValue& self, const Few<TensorValue*>& given) {
+    Plan plan;
+    std::size_t dim = 0;
+    for (const TensorValue* index : given) {
+        if (!index) {
+            ++dim;
+            continue;
+        }
+        if (index->dtype == DType::boolean || index->dtype == DType::u8) {
+            CHECKED(add_mask(call, *index, self, dim, plan));
+            dim += index->rank();
+            continue;
+        }
+        if (index->dtype != DType::i64 && index->dtype != DType::i32)
+            return Error{.what = message("indices are {tensor}", describe(*index))};
+        plan.indices.push_back(*index);
+        plan.dims.push_back(dim++);
+    }
+    if (call.measures()) return plan;
+    if (dim > self.rank() || plan.dims.empty())
+        return Error{.what = message("{dim} indices for {tensor}", dim, describe(self))};
+    for (const TensorValue& index : plan.indices) {
+        TRY(const Dims wider, broadcast(plan.common, index.sizes));
+        plan.common = wider;
+    }
+    for (TensorValue& index : plan.indices) {
+        TRY(index, expand_to(index, plan.common));
+    }
+    // Neighbouring indices stay where they are; indices apart go to the front, as in NumPy.
+    bool adjacent = true;
+    for (std::size_t i = 1; i < plan.dims.size(); ++i) adjacent = adjacent && plan.dims[i] == plan.dims[i - 1] + 1;
+    plan.at = adjacent ? plan.dims.front() : 0;
+    if (plan.common.size() + self.rank() - plan.dims.size() > max_rank)
+        return Error{.what = message("an index with too many dimensions")};
+    for (std::size_t i = 0; i <= self.rank(); ++i) {
+        if (plan.result.size() == plan.at) {
+            for (const std::int64_t size : plan.common) plan.result.push_back(size);
+        }
+        const bool indexed = std::find(plan.dims.begin(), plan.dims.end(), i) != plan.dims.end();
+        if (i < self.rank() && !indexed) plan.result.push_back(self.sizes[i]);
+    }
+    return plan;
+}
+
+/// Views of self and of the result that belong to one position of `common`: body(self part, result part).
+template <class Body>
+Result<> for_parts(const TensorValue& self, const TensorValue& result, const Plan& plan, Body body) {
+    const std::int64_t total = product(plan.common);
+    for (std::int64_t number = 0; number < total; ++number) {
+        TensorValue from = self, to = result;
+        std::int64_t rest = number;
+        Dims position = plan.common;
+        for (std::size_t dim = plan.common.size(); dim-- > 0;) {
+            position[dim] = rest % plan.common[dim];
+            rest /= plan.common[dim];
+            to.data += position[dim] * to.strides[plan.at + dim] * item_size(to.dtype);
+        }
+        for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
+            to.sizes.erase(plan.at);
+            to.strides.erase(plan.at);
+        }
+        for (std::size_t k = plan.dims.size(); k-- > 0;) {
+            std::int64_t offset = 0;
+            for (std::size_t dim = 0; dim < position.size(); ++dim)
+                offset += position[dim] * plan.indices[k].strides[dim];
+            const auto index = load_one<std::int64_t>(plan.indices[k], offset);
+            const std::size_t dim = plan.dims[k];
+            const std::int64_t size = self.sizes[dim];
+            if (index < -size || index >= size) {
+                return Error{.what =
+                                 message("index {index} of dimension {dim} of {tensor}", index, dim, describe(self))};
+            }
+            from.data += (index < 0 ? index + size : index) * self.strides[dim] * item_size(self.dtype);
+            from.sizes.erase(dim);
+            from.strides.erase(dim);
+        }
+        CHECKED(body(from, to));
+    }
+    return done;
+}
+
+Result<> index(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
+    TRY(TensorValue * out, call.tensor(2));
+    TRY(const Plan plan, plan_of(call, *self, given));
+    if (call.measures()) return done;
+    CHECKED(resize(*out, plan.result));
+    return for_parts(*self, *out, plan,
+                     [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
+}
+
+Result<> put(Call& call, const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values,
+             bool accumulate) {
+    TRY(const Plan plan, plan_of(call, target, given));
+    if (call.measures()) return done;
+    TRY(const TensorValue expanded, expand_to(values, plan.result));
+    CHECKED(check_computable(target));
+    CHECKED(check_computable(values));
+    return for_parts(target, expanded, plan, [&](const TensorValue& to, const TensorValue& from) -> Result<> {
+        if (!accumulate) return copy_values(to, from);
+        with_compute(compute_of(target.dtype), [&](auto type) {
+            using C = decltype(type);
+            map_rows<C>(to, to, from, [](C x, C y) {
+                if constexpr (std::is_same_v<C, std::int64_t>) {
+                    return static_cast<C>(static_cast<std::uint64_t>(x) + static_cast<std::uint64_t>(y));
+                } else {
+                    return x + y;
+                }
+            });
+        });
+        return done;
+    });
+}
+
+Result<> index_put(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
+    TRY(const TensorValue* values, call.tensor(2));
+    TRY(const bool accumulate, call.boolean(3));
+    TRY(TensorValue * out, call.tensor(4));
+    CHECKED(resize(*out, self->sizes));
+    if (!call.measures()) CHECKED(copy_values(*out, *self));
+    return put(call, *out, given, *values, accumulate);
+}
+
+Result<> index_put_in_place(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
+    TRY(TensorValue * self, call.tensor(0));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
+    TRY(const TensorValue* values, call.tensor(2));
+    TRY(const bool accumulate, call.boolean(3));
+    if (self->is_constant) return Error{.what = message("writes into a constant")};
+    return put(call, *self, given, *values, accumulate);
+}
+
+constexpr Kernel rows[] = {
+    {"aten::index.Tensor_out", 3, index, nullptr, with_scratch},
+    {"aten::index_put.out", 5, index_put, nullptr, with_scratch},
+    {"aten::index_put_", 4, index_put_in_place, nullptr, with_scratch},
+};
+
+}  // namespace
+
+KernelFamily advanced_indexing_kernels() { return rows; }
+
+}  // namespace arenascope

@@ -1,0 +1,52 @@
+#pragma once
+// One function per family file; registry.cpp lists them.
+
+#include "engine/kernels/kernel.h"
+
+namespace arenascope {
+
+KernelFamily pointwise_unary_kernels();
+KernelFamily pointwise_binary_kernels();
+KernelFamily comparison_kernels();
+KernelFamily copy_view_kernels();
+KernelFamily joining_kernels();
+KernelFamily creation_kernels();
+KernelFamily reduction_kernels();
+KernelFamily softmax_kernels();
+KernelFamily normalisation_kernels();
+KernelFamily pooling_kernels();
+KernelFamily convolution_kernels();
+KernelFamily matmul_kernels();
+KernelFamily indexing_kernels();
+KernelFamily advanced_indexing_kernels();
+KernelFamily sorting_kernels();
+KernelFamily resampling_kernels();
+KernelFamily axis_resampling_kernels();
+KernelFamily training_kernels();
+KernelFamily quantized_kernels();
+KernelFamily prim_kernels();
+KernelFamily padding_kernels();
+KernelFamily rearranging_kernels();
+KernelFamily gating_kernels();
+KernelFamily distance_kernels();
+KernelFamily sampling_kernels();
+KernelFamily quantized_weight_kernels();
+KernelFamily quantized_token_kernels();
+KernelFamily rare_kernels();
+
+// Of --layout best: what several operators become together.
+KernelFamily fused_convolution_kernels();
+KernelFamily linear_kernels();
+KernelFamily integer_product_kernels();
+KernelFamily pooling_row_kernels();
+KernelFamily decoder_step_kernels();
+
+// The fallback provider, in reference/.
+KernelFamily reference_pointwise_kernels();
+KernelFamily reference_reduction_kernels();
+KernelFamily reference_layer_kernels();
+KernelFamily reference_moving_kernels();
+KernelFamily reference_scan_kernels();
+KernelFamily reference_rare_kernels();
+
+}  // namespace arenascope

@@ -1,0 +1,300 @@
+// arenascope::convolution.out, of `--layout best`: a convolution with what follows it (a sum, bounds), channels last.
+// oneDNN does it in one pass; its bounds do not pass NaN on.
+
+#include <cstring>
+#include <limits>
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/onednn.h"
+#include "engine/kernels/rows.h"
+#include "engine/kernels/workers.h"
+
+namespace arenascope {
+
+namespace {
+
+using Memory = dnnl::memory;
+using Tag = dnnl::memory::format_tag;
+constexpr auto f32 = dnnl::memory::data_type::f32;
+constexpr std::size_t kept_shapes = 8;
+
+struct Geometry {
+    Dims input, output;
+    bool has_bias = false, has_added = false, input_last = false;  ///< input_last: the input is channels last already
+    std::int64_t parts = 1;
+    [[nodiscard]] bool operator==(const Geometry&) const = default;
+};
+
+/// Some rows of the output. Memory objects are made once; a call only sets their addresses.
+struct Piece {
+    dnnl::stream stream;  ///< of its own: pieces run at the same time
+    dnnl::convolution_forward primitive;
+    std::string text;
+    Memory input, weights, bias, output, scratch;
+    Memory::desc weights_form;
+    std::int64_t input_at = 0, output_at = 0;  ///< floats before its own
+    std::size_t scratch_bytes = 0;
+    bool has_run = false;
+    std::vector<dnnl_exec_arg_t> arguments;
+    std::optional<Error> failed;  ///< by the last call
+};
+
+struct Prepared {
+    Geometry geometry;
+    std::vector<std::unique_ptr<Piece>> pieces;
+    Memory given, reordered;  ///< of an input in another order
+    std::optional<Reorder> reorder;
+    std::size_t input_bytes = 0;
+};
+
+/// Weights as oneDNN wants them, once: nearly always all shapes agree on the form.
+struct Packed {
+    Memory::desc form;
+    std::vector<std::byte> bytes;
+};
+
+struct State final : KernelState {
+    std::optional<OneDnn> onednn;
+    std::vector<std::unique_ptr<Prepared>> prepared;
+    std::vector<Packed> packed;
+    Sharing sharing;
+    [[nodiscard]] std::int64_t packed_bytes() const override {
+        std::int64_t bytes = 0;
+        for (const Packed& item : packed) bytes += static_cast<std::int64_t>(item.bytes.size());
+        return bytes;
+    }
+};
+
+struct Arguments {
+    const TensorValue *input = nullptr, *weight = nullptr, *bias = nullptr, *added = nullptr;
+    TensorValue* out = nullptr;
+    Dims stride, padding, dilation;
+    std::int64_t groups = 1;
+    std::optional<Scalar> low, high;
+};
+
+bool is_channels_last(const TensorValue& t) {
+    TensorValue dense = t;
+    dense.order = {0, 2, 3, 1};
+    set_dense_strides(dense);
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (t.sizes[i] != 1 && t.strides[i] != dense.strides[i]) return false;
+    }
+    return true;
+}
+
+Memory::dims list(const Dims& dims) { return {dims.begin(), dims.end()}; }
+
+Memory::desc plain_weights(const Arguments& a) {
+    const Dims& w = a.weight->sizes;
+    if (a.groups == 1) return {list(w), f32, Tag::oihw};
+    return {{a.groups, w[0] / a.groups, w[1], w[2], w[3]}, f32, Tag::goihw};
+}
+
+dnnl::primitive_attr attributes_of(const Arguments& a) {
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    dnnl::post_ops after;
+    if (a.added) after.append_sum(1.0f);  // onto a copy of it: its fast convolutions know no other tensor
+    const bool is_relu = a.low && a.low->floating == 0 && !a.high;
+    if (is_relu) {
+        after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
+    } else if (a.low || a.high) {
+        constexpr float most = std::numeric_limits<float>::infinity();
+        after.append_eltwise(1, dnnl::algorithm::eltwise_clip, a.low ? static_cast<float>(a.low->floating) : -most,
+                             a.high ? static_cast<float>(a.high->floating) : most);
+    }
+    attributes.set_post_ops(after);
+    return attributes;
+}
+
+std::byte* packed_weights(State& state, const Arguments& a, const Memory::desc& form) {
+    for (Packed& known : state.packed) {
+        if (known.form == form) return known.bytes.data();
+    }
+    const dnnl::engine& engine = state.onednn->engine;
+    Packed& packed =
+        state.packed.emplace_back(Packed{form, std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))});
+    Memory from(plain_weights(a), engine, a.weight->data), to(form, engine, packed.bytes.data());
+    dnnl::reorder(from, to).execute(state.onednn->stream, from, to);
+    state.onednn->stream.wait();
+    return packed.bytes.data();
+}
+
+void add_argument(Piece& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
+    memory = Memory(form, engine, nullptr);
+    item.arguments.push_back({kind, memory.get()});
+}
+
+/// Rows [first, end) of the output, from the rows of the input that they see; what lies outside the input is padding.
+std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments& a, std::int64_t first,
+                                     std::int64_t end) {
+    const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1, height = a.input->sizes[2];
+    const std::int64_t top = first * a.stride[0] - a.padding[0],
+                       bottom = (end - 1) * a.stride[0] - a.padding[0] + reach;
+    const std::int64_t from = std::clamp<std::int64_t>(top, 0, height),
+                       to = std::clamp<std::int64_t>(bottom, from, height);
+    Dims in_sizes = a.input->sizes, out_sizes = a.out->sizes;
+    const bool whole = first == 0 && end == out_sizes[2];
+    Memory::dims before = list(a.padding), after = list(a.padding);
+    if (!whole) {
+        in_sizes[2] = to - from;
+        out_sizes[2] = end - first;
+        before[0] = from - top;
+        after[0] = bottom - to;
+    }
+    const Memory::desc in(list(in_sizes), f32, Tag::nhwc), out(list(out_sizes), f32, Tag::nhwc);
+    const Memory::desc weights(plain_weights(a).dims(), f32, Tag::any);
+    const Memory::desc bias = a.bias ? Memory::desc({a.weight->sizes[0]}, f32, Tag::a) : Memory::desc();
+    const Memory::dims dilation{a.dilation[0] - 1, a.dilation[1] - 1};
+    const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference,
+                                                 dnnl::algorithm::convolution_direct, in, weights, bias, out,
+                                                 list(a.stride), dilation, before, after);
+    const dnnl::convolution_forward::primitive_desc chosen(wanted, attributes_of(a), engine);
+    auto item = std::make_unique<Piece>();
+    item->stream = dnnl::stream(engine);
+    item->primitive = dnnl::convolution_forward(chosen);
+    item->text = std::string("onednn ") + chosen.impl_info_str();
+    item->weights_form = chosen.weights_desc();
+    item->input_at = whole ? 0 : from * a.input->sizes[3] * a.input->sizes[1];
+    item->output_at = first * a.out->sizes[3] * a.out->sizes[1];
+    add_argument(*item, DNNL_ARG_SRC, item->input, in, engine);
+    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, chosen.weights_desc(), engine);
+    if (a.bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
+    add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
+    item->scratch_bytes = chosen.scratchpad_desc().get_size();
+    add_argument(*item, DNNL_ARG_SCRATCHPAD, item->scratch, chosen.scratchpad_desc(), engine);
+    return item;
+}
+
+std::unique_ptr<Prepared> prepare(State& state, const Arguments& a, const Geometry& geometry) {
+    const dnnl::engine& engine = state.onednn->engine;
+    auto item = std::make_unique<Prepared>();
+    item->geometry = geometry;
+    const std::int64_t rows = a.out->sizes[2];
+    for (std::int64_t part = 0; part < geometry.parts; ++part) {
+        item->pieces.push_back(
+            prepare_piece(engine, a, rows * part / geometry.parts, rows * (part + 1) / geometry.parts));
+    }
+    if (geometry.input_last) return item;
+    const Memory::desc in(list(a.input->sizes), f32, Tag::nhwc);
+    item->input_bytes = in.get_size();
+    item->given = Memory(Memory::desc(list(a.input->sizes), f32, Tag::nchw), engine, nullptr);
+    item->reordered = Memory(in, engine, nullptr);
+    item->reorder.emplace(item->given, item->reordered);
+    return item;
+}
+
+Prepared& prepared_for(State& state, const Arguments& a, std::int64_t parts) {
+    if (!state.onednn) state.onednn.emplace();
+    const Geometry geometry{
+        a.input->sizes, a.out->sizes, a.bias != nullptr, a.added != nullptr, is_channels_last(*a.input), parts};
+    for (const auto& item : state.prepared) {
+        if (item->geometry == geometry) return *item;
+    }
+    if (state.prepared.size() == kept_shapes) state.prepared.erase(state.prepared.begin());
+    state.prepared.push_back(prepare(state, a, geometry));
+    return *state.prepared.back();
+}
+
+Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t parts) {
+    Prepared& item = prepared_for(state, a, parts);
+    const float* input = a.input->as<float>();
+    std::byte* reordered = item.reorder ? call.scratch().take(item.input_bytes) : nullptr;
+    for (const auto& piece : item.pieces) piece->scratch.set_data_handle(call.scratch().take(piece->scratch_bytes));
+    if (call.measures()) return done;
+    if (item.reorder) {
+        item.given.set_data_handle(a.input->data);
+        item.reordered.set_data_handle(reordered);
+        CHECKED(item.reorder->run(state.onednn->stream));
+        input = static_cast<const float*>(item.reordered.get_data_handle());
+    }
+    if (a.added && a.added->data != a.out->data) {
+        std::memcpy(a.out->data, a.added->data, static_cast<std::size_t>(a.out->numel()) * sizeof(float));
+    }
+    for (const auto& piece : item.pieces) {
+        piece->input.set_data_handle(const_cast<float*>(input + piece->input_at));
+        piece->weights.set_data_handle(packed_weights(state, a, piece->weights_form));
+        if (a.bias) piece->bias.set_data_handle(a.bias->data);
+        piece->output.set_data_handle(a.out->as<float>() + piece->output_at);
+    }
+    const auto run = [&](std::int64_t part) {
+        Piece& piece = *item.pieces[static_cast<std::size_t>(part)];
+        const auto ran = execute(piece.primitive, piece.stream, piece.arguments, piece.has_run);
+        piece.failed = ran.ok() ? std::nullopt : std::optional(ran.error());
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
+    for (const auto& piece : item.pieces) {
+        if (piece->failed) return *piece->failed;
+    }
+    call.implementation = item.pieces.front()->text;
+    return done;
+}
+
+Result<Arguments> read(Call& call) {
+    Arguments a;
+    TRY(a.input, call.tensor(0));
+    TRY(a.weight, call.tensor(1));
+    TRY(a.bias, call.optional_tensor(2));
+    TRY(a.stride, call.ints(3));
+    TRY(a.padding, call.ints(4));
+    TRY(a.dilation, call.ints(5));
+    TRY(a.groups, call.integer(6));
+    TRY(a.low, call.optional_scalar(7));
+    TRY(a.high, call.optional_scalar(8));
+    TRY(a.added, call.optional_tensor(9));
+    TRY(a.out, call.tensor(10));
+    return a;
+}
+
+/// Output sizes; the error names what does not fit.
+Result<Dims> sizes_of(const Arguments& a) {
+    const auto unfit = [&] {
+        return Error{.what = message("convolves {tensor} with {tensor2}", describe(*a.input), describe(*a.weight))};
+    };
+    const bool typed = a.input->dtype == DType::f32 && a.weight->dtype == DType::f32 && a.out->dtype == DType::f32;
+    if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 ||
+        a.dilation.size() != 2)
+        return unfit();
+    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1])
+        return unfit();
+    if (!is_channels_last(*a.input) && !a.input->is_contiguous()) return unfit();
+    Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::int64_t room =
+            a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
+        if (room < 0 || a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit();
+        sizes[2 + i] = room / a.stride[i] + 1;
+    }
+    return sizes;
+}
+
+/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, out); out and added are channels
+/// last.
+Result<> convolution_out(Call& call) {
+    TRY(const Arguments a, read(call));
+    TRY(const Dims sizes, sizes_of(a));
+    CHECKED(resize(*a.out, sizes));
+    if (a.out->numel() == 0) return done;
+    const bool fits = is_channels_last(*a.out) &&
+        (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && is_channels_last(*a.added))) &&
+        (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
+    if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
+    auto& state = call.state<State>();
+    // Rows of one image lie one behind the other; a window that sees padding only is nobody's share.
+    const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
+    const std::int64_t most = divides ? sizes[2] : 1;
+    return guarded([&] {
+        return divide_work(call, state.sharing, most,
+                           [&](std::int64_t parts) { return convolve(call, state, a, parts); });
+    });
+}
+
+constexpr Kernel rows[] = {{"arenascope::convolution.out", 11, convolution_out, nullptr, with_scratch}};
+
+}  // namespace
+
+KernelFamily fused_convolution_kernels() { return rows; }
+
+}  // namespace arenascope

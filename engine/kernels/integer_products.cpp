@@ -1,0 +1,362 @@
+// Of `--layout best`: convolutions and products of 8-bit integers, with what dequantises their operands before and
+// quantises their result behind. Sums are exact in 32 bits; only what becomes of a sum is computed in float, as the
+// operators that this replaces do.
+
+#include "engine/kernels/integer_products.h"
+
+#include <cmath>
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/onednn.h"
+#include "engine/kernels/rows.h"
+
+namespace arenascope {
+
+bool multiplies_integers() {
+    const auto isa = dnnl::get_effective_cpu_isa();
+    return isa == dnnl::cpu_isa::avx2_vnni || isa == dnnl::cpu_isa::avx512_core_vnni ||
+        isa == dnnl::cpu_isa::avx512_core_bf16 || isa == dnnl::cpu_isa::avx512_core_amx;
+}
+
+namespace {
+
+using Memory = dnnl::memory;
+using Tag = Memory::format_tag;
+using Type = Memory::data_type;
+
+/// What stands behind a sum: y = sum * scale[channel] + bias[channel], bounded below by 0, quantised.
+struct Finish {
+    double input_scale = 1;
+    std::int64_t input_zero = 0;
+    const TensorValue* scales = nullptr;  ///< of the weight, per output channel; null: `weight_scale`
+    double weight_scale = 1;
+    const TensorValue* bias = nullptr;
+    bool relu = false;
+    std::optional<double> scale;  ///< of the output; none: floats
+    std::int64_t zero = 0, low = 0, high = 0;
+};
+
+struct Work {
+    const TensorValue *input = nullptr, *weight = nullptr;
+    TensorValue* out = nullptr;
+    Dims stride, padding, dilation;
+    std::int64_t groups = 1;
+    Finish finish;
+};
+
+/// A number, or a tensor with one element.
+Result<double> number_of(const Call& call, std::size_t i) {
+    if (const auto tensor = call.tensor(i); tensor.ok()) {
+        if (call.measures() && !tensor.value()->is_constant) return 1;  // it has no value yet
+        CHECKED(check_computable(*tensor.value()));
+        if (tensor.value()->numel() == 1) return load_one<double>(*tensor.value(), 0);
+    }
+    return call.number(i);
+}
+
+/// Arguments from `at`: weight scales, bias?, relu, output scale?, zero point, least, largest, out.
+Result<> read_finish(Call& call, std::size_t at, Work& work) {
+    const SmallHeap small;  // asking whether an argument is a tensor makes an error where it is none
+    Finish& f = work.finish;
+    TRY(f.input_scale, number_of(call, 1));
+    TRY(const double zero, number_of(call, 2));
+    f.input_zero = static_cast<std::int64_t>(zero);
+    const std::int64_t channels = work.weight->rank() > 0 ? work.weight->sizes[0] : 0;
+    if (const auto scales = call.tensor(4); scales.ok() && scales.value()->rank() > 0) f.scales = scales.value();
+    else {
+        TRY(f.weight_scale, number_of(call, 4));
+    }
+    TRY(f.bias, call.optional_tensor(5));
+    for (const TensorValue* tensor : {f.scales, f.bias}) {
+        if (tensor && (!is_floating(tensor->dtype) || tensor->numel() != channels || tensor->rank() != 1)) {
+            return Error{.what =
+                             message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*work.weight))};
+        }
+    }
+    TRY(f.relu, call.boolean(at));
+    TRY(const auto scale, call.optional_scalar(at + 1));
+    if (scale) f.scale = scale->floating;
+    if (scale) {
+        TRY(f.zero, call.integer(at + 2));
+        TRY(f.low, call.integer(at + 3));
+        TRY(f.high, call.integer(at + 4));
+    }
+    TRY(work.out, call.tensor(at + 5));
+    const auto is_byte = [](const TensorValue& t) { return t.dtype == DType::i8 || t.dtype == DType::u8; };
+    const bool fits = is_byte(*work.input) && work.weight->dtype == DType::i8 && work.input->is_contiguous() &&
+        work.weight->is_contiguous() && work.out->dtype == (f.scale ? work.out->dtype : DType::f32) &&
+        (!f.scale || is_byte(*work.out));
+    if (!fits)
+        return Error{.what = message("multiplies {tensor} by {tensor2} into {tensor3}", describe(*work.input),
+                                     describe(*work.weight), describe(*work.out))};
+    return done;
+}
+
+struct State final : KernelState {
+    std::optional<OneDnn> onednn;
+    Dims input, output;  ///< sizes it is prepared for
+    std::int64_t zero = 0;
+    dnnl::primitive primitive;
+    std::string text;
+    Memory source, weights, sums, scratch;
+    std::size_t scratch_bytes = 0;
+    Memory::desc plain_weights;
+    std::vector<std::byte> packed;  ///< at the first run
+    std::vector<dnnl_exec_arg_t> arguments;
+    bool has_run = false;
+    [[nodiscard]] std::int64_t packed_bytes() const override { return static_cast<std::int64_t>(packed.size()); }
+
+    template <class Description>
+    void take(const Description& chosen, const Memory::desc& plain) {
+        const dnnl::engine& engine = onednn->engine;
+        text = std::string("onednn ") + chosen.impl_info_str();
+        source = Memory(chosen.src_desc(), engine, nullptr);
+        sums = Memory(chosen.dst_desc(), engine, nullptr);
+        scratch_bytes = chosen.scratchpad_desc().get_size();
+        scratch = Memory(chosen.scratchpad_desc(), engine, nullptr);
+        plain_weights = plain;
+        packed.clear();
+        weights = Memory(chosen.weights_desc(), engine, nullptr);
+        has_run = false;
+        arguments = {{DNNL_ARG_SRC, source.get()},
+                     {DNNL_ARG_WEIGHTS, weights.get()},
+                     {DNNL_ARG_DST, sums.get()},
+                     {DNNL_ARG_SCRATCHPAD, scratch.get()}};
+    }
+    void pack(const std::byte* weight) {
+        packed.resize(std::max<std::size_t>(weights.get_desc().get_size(), 1));
+        weights.set_data_handle(packed.data());
+        Memory from(plain_weights, onednn->engine, const_cast<std::byte*>(weight));
+        dnnl::reorder(from, weights).execute(onednn->stream, from, weights);
+        onednn->stream.wait();
+    }
+    Result<> run(Call& call, const std::byte* weight, const void* from, std::int32_t* to) {
+        std::byte* own = call.scratch().take(scratch_bytes);
+        if (call.measures()) return done;
+        if (packed.empty()) pack(weight);
+        source.set_data_handle(const_cast<void*>(from));
+        sums.set_data_handle(to);
+        scratch.set_data_handle(own);
+        return execute(primitive, onednn->stream, arguments, has_run);
+    }
+};
+
+Memory::dims list(const Dims& dims) { return {dims.begin(), dims.end()}; }
+Type type_of(const TensorValue& t) { return t.dtype == DType::u8 ? Type::u8 : Type::s8; }
+
+/// Sums of one channel, `step` apart, become `count` outputs one behind the other.
+void finish_channel(const Finish& f, std::int64_t channel, std::int64_t weight_sum, const std::int32_t* sums,
+                    std::int64_t step, std::int64_t count, const TensorValue& out, std::int64_t at) {
+    const auto parameter = [channel](const TensorValue& t) { return load_one<double>(t, channel * t.strides[0]); };
+    const auto scale = static_cast<float>(f.input_scale * (f.scales ? parameter(*f.scales) : f.weight_scale));
+    const auto bias = static_cast<float>(f.bias ? parameter(*f.bias) : 0);
+    const auto shift = static_cast<std::int32_t>(weight_sum * f.input_zero);
+    const auto value = [&](std::int64_t i) {
+        const float y = static_cast<float>(sums[i * step] - shift) * scale + bias;
+        return f.relu && y < 0 ? 0.0f : y;
+    };
+    if (!f.scale) {
+        for (std::int64_t i = 0; i < count; ++i) out.as<float>()[at + i] = value(i);
+        return;
+    }
+    const auto inverse = static_cast<float>(1.0 / *f.scale), zero = static_cast<float>(f.zero);
+    const auto low = static_cast<float>(f.low), high = static_cast<float>(f.high);
+    auto* to = reinterpret_cast<std::uint8_t*>(out.data) + at;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const float q = std::min(std::max(std::nearbyint(value(i) * inverse) + zero, low), high);
+        to[i] = static_cast<std::uint8_t>(static_cast<std::int32_t>(q));  // the low byte, of either type
+    }
+}
+
+/// Exact sums without any library: for machines whose 8-bit products saturate, and for nothing to sum.
+std::int64_t item(const TensorValue& t, std::int64_t at) {
+    return t.dtype == DType::u8 ? t.as<std::uint8_t>()[at] : t.as<std::int8_t>()[at];
+}
+
+void sum_rows(const Work& w, std::int32_t* sums) {
+    const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
+    for (std::int64_t i = 0; i < rows; ++i) {
+        for (std::int64_t j = 0; j < columns; ++j) {
+            std::int64_t sum = 0;
+            for (std::int64_t k = 0; k < inner; ++k)
+                sum += item(*w.input, i * inner + k) * item(*w.weight, j * inner + k);
+            *sums++ = static_cast<std::int32_t>(sum);
+        }
+    }
+}
+
+/// Channels last, the input's zero point taken off.
+void sum_windows(const Work& w, std::int32_t* sums) {
+    const Dims &in = w.input->sizes, &kernel = w.weight->sizes, &out = w.out->sizes;
+    const std::int64_t per_group = out[1] / w.groups;
+    for (std::int64_t i = 0, total = w.out->numel(); i < total; ++i) {
+        const std::int64_t channel = i % out[1], x = i / out[1] % out[3], y = i / out[1] / out[3] % out[2],
+                           n = i / out[1] / out[3] / out[2];
+        std::int64_t sum = 0;
+        for (std::int64_t k = 0, taps = kernel[1] * kernel[2] * kernel[3]; k < taps; ++k) {
+            const std::int64_t c = k / kernel[3] / kernel[2] + channel / per_group * kernel[1];
+            const std::int64_t h = y * w.stride[0] - w.padding[0] + k / kernel[3] % kernel[2] * w.dilation[0];
+            const std::int64_t column = x * w.stride[1] - w.padding[1] + k % kernel[3] * w.dilation[1];
+            if (h < 0 || h >= in[2] || column < 0 || column >= in[3]) continue;
+            sum += (item(*w.input, ((n * in[1] + c) * in[2] + h) * in[3] + column) - w.finish.input_zero) *
+                item(*w.weight, channel * taps + k);
+        }
+        sums[i] = static_cast<std::int32_t>(sum);
+    }
+}
+
+void prepare_linear(State& s, const Work& w) {
+    if (!s.onednn) s.onednn.emplace();
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    const Memory::desc in(list(w.input->sizes), type_of(*w.input), Tag::ab),
+        out(list(w.out->sizes), Type::s32, Tag::ab);
+    const Memory::desc weights(list(w.weight->sizes), Type::s8, Tag::any),
+        plain(list(w.weight->sizes), Type::s8, Tag::ab);
+    const dnnl::inner_product_forward::primitive_desc chosen({dnnl::prop_kind::forward_inference, in, weights, out},
+                                                             attributes, s.onednn->engine);
+    s.primitive = dnnl::inner_product_forward(chosen);
+    s.take(chosen, plain);
+}
+
+void prepare_convolution(State& s, const Work& w) {
+    if (!s.onednn) s.onednn.emplace();
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    if (w.finish.input_zero != 0)
+        attributes.set_zero_points(DNNL_ARG_SRC, 0, {static_cast<std::int32_t>(w.finish.input_zero)});
+    const Dims& k = w.weight->sizes;
+    const Memory::dims grouped{w.groups, k[0] / w.groups, k[1], k[2], k[3]}, shape = w.groups == 1 ? list(k) : grouped;
+    const Memory::desc in(list(w.input->sizes), type_of(*w.input), Tag::nhwc),
+        out(list(w.out->sizes), Type::s32, Tag::nhwc);
+    const Memory::desc weights(shape, Type::s8, Tag::any),
+        plain(shape, Type::s8, w.groups == 1 ? Tag::oihw : Tag::goihw);
+    const Memory::dims dilation{w.dilation[0] - 1, w.dilation[1] - 1};
+    const dnnl::convolution_forward::primitive_desc chosen(
+        {dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights, out, list(w.stride),
+         dilation, list(w.padding), list(w.padding)},
+        attributes, s.onednn->engine);
+    s.primitive = dnnl::convolution_forward(chosen);
+    s.take(chosen, plain);
+}
+
+/// Runs what is prepared for these sizes; `from` is the input as the primitive wants it.
+Result<> run_prepared(Call& call, const Work& w, void (*prepare)(State&, const Work&), const void* from,
+                      std::int32_t* sums) {
+    return guarded([&]() -> Result<> {
+        auto& s = call.state<State>();
+        // Of a product the zero point is taken off behind the sums: one that changes from run to run costs nothing.
+        const std::int64_t zero = w.input->rank() == 4 ? w.finish.input_zero : 0;
+        if (!(s.input == w.input->sizes) || !(s.output == w.out->sizes) || s.zero != zero || !s.primitive ||
+            !w.weight->is_constant) {
+            prepare(s, w);
+            s.input = w.input->sizes;
+            s.output = w.out->sizes;
+            s.zero = zero;
+        }
+        CHECKED(s.run(call, w.weight->data, from, sums));
+        call.implementation = s.text;
+        return done;
+    });
+}
+
+/// (input [m, k], its scale, its zero point, weight [n, k], weight scales, bias?, relu, scale?, zero, least, largest,
+/// out)
+Result<> linear_out(Call& call) {
+    Work w;
+    TRY(w.input, call.tensor(0));
+    TRY(w.weight, call.tensor(3));
+    CHECKED(read_finish(call, 6, w));
+    if (w.input->rank() != 2 || w.weight->rank() != 2 || w.input->sizes[1] != w.weight->sizes[1]) {
+        return Error{
+            .what = message("multiplies {tensor} by the rows of {tensor2}", describe(*w.input), describe(*w.weight))};
+    }
+    const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
+    CHECKED(resize(*w.out, Dims{rows, columns}));
+    if (w.out->numel() == 0) return done;
+    Scratch<std::int32_t> sums(call.scratch());
+    sums.resize(static_cast<std::size_t>(w.out->numel()));
+    const bool is_own = inner == 0 || !multiplies_integers();
+    if (!is_own) CHECKED(run_prepared(call, w, prepare_linear, w.input->data, sums.data()));
+    if (call.measures()) return done;
+    if (is_own) sum_rows(w, sums.data());
+    // Outputs lie row by row, finished channel by channel: a block of columns at a time stays in cache.
+    for (std::int64_t channel = 0; channel < columns; ++channel) {
+        std::int64_t weight_sum = 0;
+        for (std::int64_t k = 0; w.finish.input_zero != 0 && k < inner; ++k)
+            weight_sum += w.weight->as<std::int8_t>()[channel * inner + k];
+        for (std::int64_t row = 0; row < rows; ++row) {
+            const std::int64_t at = row * columns + channel;
+            finish_channel(w.finish, channel, weight_sum, sums.data() + at, 1, 1, *w.out, at);
+        }
+    }
+    return done;
+}
+
+Result<Dims> convolved_sizes(const Work& w) {
+    const auto unfit = [&] {
+        return Error{.what = message("convolves {tensor} with {tensor2}", describe(*w.input), describe(*w.weight))};
+    };
+    if (w.input->rank() != 4 || w.weight->rank() != 4 || w.stride.size() != 2 || w.padding.size() != 2 ||
+        w.dilation.size() != 2)
+        return unfit();
+    if (w.groups < 1 || w.weight->sizes[1] * w.groups != w.input->sizes[1] || w.weight->sizes[0] % w.groups != 0)
+        return unfit();
+    Dims sizes{w.input->sizes[0], w.weight->sizes[0], 0, 0};
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (w.stride[i] < 1 || w.dilation[i] < 1 || w.padding[i] < 0 || w.weight->sizes[2 + i] < 1) return unfit();
+        const std::int64_t room =
+            w.input->sizes[2 + i] + 2 * w.padding[i] - w.dilation[i] * (w.weight->sizes[2 + i] - 1) - 1;
+        if (room < 0) return unfit();
+        sizes[2 + i] = room / w.stride[i] + 1;
+    }
+    return sizes;
+}
+
+/// (input, its scale, its zero point, weight, weight scales, bias?, stride, padding, dilation, groups, relu, scale?,
+/// zero, least, largest, out), rows of planes.
+Result<> convolution_out(Call& call) {
+    Work w;
+    TRY(w.input, call.tensor(0));
+    TRY(w.weight, call.tensor(3));
+    TRY(w.stride, call.ints(6));
+    TRY(w.padding, call.ints(7));
+    TRY(w.dilation, call.ints(8));
+    TRY(w.groups, call.integer(9));
+    CHECKED(read_finish(call, 10, w));
+    TRY(const Dims sizes, convolved_sizes(w));
+    CHECKED(resize(*w.out, sizes));
+    if (!w.out->is_contiguous())
+        return Error{.what = message("writes {tensor}", describe(*w.out)),
+                     .expected = message("planes in row-major order")};
+    if (w.out->numel() == 0) return done;
+    Scratch<std::int32_t> sums(call.scratch());
+    sums.resize(static_cast<std::size_t>(w.out->numel()));
+    if (w.input->numel() == 0 || !multiplies_integers()) {
+        if (!call.measures()) sum_windows(w, sums.data());
+    } else {
+        TensorValue last = *w.input;
+        last.order = {0, 2, 3, 1};
+        set_dense_strides(last);
+        last.data = call.scratch().take(static_cast<std::size_t>(last.numel()));
+        if (!call.measures()) CHECKED(copy_values(last, *w.input));
+        CHECKED(run_prepared(call, w, prepare_convolution, last.data, sums.data()));
+    }
+    if (call.measures()) return done;
+    const std::int64_t pixels = sizes[2] * sizes[3];
+    for (std::int64_t plane = 0; plane < sizes[0] * sizes[1]; ++plane) {
+        const std::int64_t image = plane / sizes[1], channel = plane % sizes[1];
+        finish_channel(w.finish, channel, 0, sums.data() + image * pixels * sizes[1] + channel, sizes[1], pixels,
+                       *w.out, plane * pixels);
+    }
+    return done;
+}
+
+constexpr Kernel rows[] = {{"arenascope::integer_linear.out", 12, linear_out, nullptr, with_scratch},
+                           {"arenascope::integer_convolution.out", 16, convolution_out, nullptr, with_scratch}};
+
+}  // namespace
+
+KernelFamily integer_product_kernels() { return rows; }
+
+}  // namespace arenascope

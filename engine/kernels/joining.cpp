@@ -1,0 +1,233 @@
+// Several tensors into one, one into several, repetition and padding: copies through views of the outputs.
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+/// `length` elements of a dimension from `start`; the caller keeps both inside.
+TensorValue part(const TensorValue& tensor, std::size_t dim, std::int64_t start, std::int64_t length) {
+    TensorValue view = tensor;
+    view.data += start * tensor.strides[dim] * item_size(tensor.dtype);
+    view.sizes[dim] = length;
+    return view;
+}
+
+/// PyTorch skips one-dimensional empty tensors when it joins.
+bool is_skipped(const TensorValue& tensor) { return tensor.rank() == 1 && tensor.sizes[0] == 0; }
+
+Result<> cat(Call& call) {
+    TRY(const Few<TensorValue*> tensors, call.tensors(0));
+    TRY(const std::int64_t given, call.integer(1));
+    TRY(TensorValue * out, call.tensor(2));
+    const TensorValue* first = nullptr;
+    for (const TensorValue* tensor : tensors) {
+        if (!tensor) return Error{.what = message("joins a missing tensor")};
+        if (!first && !is_skipped(*tensor)) first = tensor;
+    }
+    if (!first) return resize(*out, tensors.empty() ? Dims{0} : tensors.front()->sizes);
+    TRY(const std::size_t dim, wrap_dim(given, first->rank()));
+    if (first->rank() == 0) return Error{.what = message("joins tensors without dimensions")};
+    Dims sizes = first->sizes;
+    sizes[dim] = 0;
+    for (const TensorValue* tensor : tensors) {
+        if (is_skipped(*tensor)) continue;
+        Dims rest = tensor->sizes;
+        if (rest.size() == sizes.size()) rest[dim] = sizes[dim];
+        if (!(rest == sizes))
+            return Error{.what = message("joins {tensor} with {tensor2}", describe(*tensor), describe(*first))};
+        sizes[dim] += tensor->sizes[dim];
+    }
+    CHECKED(resize(*out, sizes));
+    std::int64_t at = 0;
+    for (const TensorValue* tensor : tensors) {
+        if (is_skipped(*tensor)) continue;
+        CHECKED(copy_values(part(*out, dim, at, tensor->sizes[dim]), *tensor));
+        at += tensor->sizes[dim];
+    }
+    return done;
+}
+
+Result<> stack(Call& call) {
+    TRY(const Few<TensorValue*> tensors, call.tensors(0));
+    TRY(const std::int64_t given, call.integer(1));
+    TRY(TensorValue * out, call.tensor(2));
+    if (tensors.empty() || !tensors.front() || tensors.front()->sizes.full())
+        return Error{.what = message("stacks no tensors")};
+    TRY(const std::size_t dim, wrap_dim(given, tensors.front()->rank() + 1));
+    Dims sizes = tensors.front()->sizes;
+    sizes.insert(dim, static_cast<std::int64_t>(tensors.size()));
+    CHECKED(resize(*out, sizes));
+    for (std::size_t i = 0; i < tensors.size(); ++i) {
+        if (!tensors[i]) return Error{.what = message("stacks a missing tensor")};
+        TensorValue view = part(*out, dim, static_cast<std::int64_t>(i), 1);
+        view.sizes.erase(dim);
+        view.strides.erase(dim);
+        CHECKED(copy_values(view, *tensors[i]));
+    }
+    return done;
+}
+
+Result<> split_into(const TensorValue& self, std::size_t dim, const Few<std::int64_t>& sizes,
+                    const Few<TensorValue*>& outs) {
+    std::int64_t at = 0;
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        if (i >= outs.size() || !outs[i] || sizes[i] < 0 || sizes[i] > self.sizes[dim] - at) {
+            return Error{.what = message("splits {tensor} into {sizes} parts", describe(self), sizes.size())};
+        }
+        const TensorValue view = part(self, dim, at, sizes[i]);
+        CHECKED(resize(*outs[i], view.sizes));
+        CHECKED(copy_values(*outs[i], view));
+        at += sizes[i];
+    }
+    if (at != self.sizes[dim] || sizes.size() != outs.size()) {
+        return Error{.what = message("parts of {at} in dimension {dim} of {tensor}", at, dim, describe(self))};
+    }
+    return done;
+}
+
+Result<> split_with_sizes(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const Few<std::int64_t> sizes, call.long_ints(1));
+    TRY(const std::int64_t given, call.integer(2));
+    TRY(const Few<TensorValue*> outs, call.tensors(3));
+    TRY(const std::size_t dim, wrap_dim(given, self->rank()));
+    if (self->rank() == 0) return Error{.what = message("splits a tensor without dimensions")};
+    return split_into(*self, dim, sizes, outs);
+}
+
+Result<> split_evenly(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const std::int64_t size, call.integer(1));
+    TRY(const std::int64_t given, call.integer(2));
+    TRY(const Few<TensorValue*> outs, call.tensors(3));
+    TRY(const std::size_t dim, wrap_dim(given, self->rank()));
+    if (self->rank() == 0 || size < 1)
+        return Error{.what = message("splits {tensor} by {size}", describe(*self), size)};
+    Few<std::int64_t> sizes;
+    for (std::int64_t left = self->sizes[dim]; left > 0 && sizes.size() <= outs.size(); left -= sizes.back()) {
+        sizes.push_back(std::min(left, size));
+    }
+    if (sizes.empty()) sizes.push_back(0);
+    return split_into(*self, dim, sizes, outs);
+}
+
+Result<> repeat(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const Dims times, call.ints(1));
+    TRY(TensorValue * out, call.tensor(2));
+    const std::size_t lead = times.size() - std::min(times.size(), self->rank());
+    if (times.size() < self->rank() || times.size() + self->rank() > max_rank) {
+        return Error{.what = message("repeats {tensor} {times} times", describe(*self), times.size())};
+    }
+    Dims sizes = times;
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        const std::int64_t size = i < lead ? 1 : self->sizes[i - lead];
+        if (times[i] < 0 || __builtin_mul_overflow(times[i], size, &sizes[i]))
+            return Error{.what = message("repeats {times} times", times[i])};
+    }
+    CHECKED(resize(*out, sizes));
+    // Each dimension becomes (times, size); the source repeats by stride 0.
+    TensorValue to = *out, from = *self;
+    to.sizes = to.strides = from.sizes = from.strides = Dims();
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        const std::int64_t size = i < lead ? 1 : self->sizes[i - lead], step = i < lead ? 0 : self->strides[i - lead];
+        for (const auto& [length, out_step, in_step] :
+             {std::array{times[i], out->strides[i] * size, std::int64_t{0}}, std::array{size, out->strides[i], step}}) {
+            to.sizes.push_back(length);
+            from.sizes.push_back(length);
+            to.strides.push_back(out_step);
+            from.strides.push_back(in_step);
+        }
+    }
+    return copy_values(to, from);
+}
+
+Result<> constant_pad(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const Few<std::int64_t> pad, call.long_ints(1));
+    TRY(const Scalar value, call.scalar(2));
+    TRY(TensorValue * out, call.tensor(3));
+    if (pad.size() % 2 != 0 || pad.size() / 2 > self->rank()) {
+        return Error{.what = message("{pads} paddings for {tensor}", pad.size(), describe(*self))};
+    }
+    Dims sizes = self->sizes;
+    TensorValue from = *self;
+    Dims starts = Dims::filled(self->rank(), 0);
+    for (std::size_t i = 0; i < pad.size() / 2; ++i) {
+        const std::size_t dim = self->rank() - 1 - i;
+        const std::int64_t before = pad[2 * i], after = pad[2 * i + 1];
+        if (std::abs(before) > std::int64_t{1} << 40 || std::abs(after) > std::int64_t{1} << 40)
+            return Error{.what = message("padding too large")};
+        sizes[dim] += before + after;
+        const std::int64_t kept =
+            self->sizes[dim] + std::min<std::int64_t>(before, 0) + std::min<std::int64_t>(after, 0);
+        if (sizes[dim] < 0 || kept < 0)
+            return Error{.what = message("padding cuts more than {tensor} has", describe(*self))};
+        // Negative padding cuts the source; positive padding shifts it in the output.
+        from = part(from, dim, std::max<std::int64_t>(-before, 0), kept);
+        starts[dim] = std::max<std::int64_t>(before, 0);
+    }
+    CHECKED(resize(*out, sizes));
+    CHECKED(check_computable(*out));
+    const ScalarOperand held(value);
+    TRY(const TensorValue filler, expand_to(held.value, sizes));
+    CHECKED(copy_values(*out, filler));
+    TensorValue inner = *out;
+    for (std::size_t dim = 0; dim < self->rank(); ++dim) inner = part(inner, dim, starts[dim], from.sizes[dim]);
+    return copy_values(inner, from);
+}
+
+Result<> pixel_shuffle(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const std::int64_t factor, call.integer(1));
+    TRY(TensorValue * out, call.tensor(2));
+    const std::size_t rank = self->rank();
+    if (rank < 3 || rank > max_rank - 2 || factor < 1 || factor > 1 << 15 ||
+        self->sizes[rank - 3] % (factor * factor) != 0) {
+        return Error{.what = message("shuffles {tensor} by {factor}", describe(*self), factor)};
+    }
+    Dims sizes = self->sizes;
+    sizes[rank - 3] /= factor * factor;
+    sizes[rank - 2] *= factor;
+    sizes[rank - 1] *= factor;
+    CHECKED(resize(*out, sizes));
+    // [c*f*f, h, w] and [c, h*f, w*f], both seen as [c, f, f, h, w].
+    TensorValue from = *self, to = *out;
+    for (TensorValue* view : {&from, &to}) {
+        const bool is_out = view == &to;
+        const Dims steps = view->strides;
+        view->sizes[rank - 3] = sizes[rank - 3];
+        view->sizes[rank - 2] = self->sizes[rank - 2];
+        view->sizes[rank - 1] = self->sizes[rank - 1];
+        view->sizes.insert(rank - 2, factor);
+        view->sizes.insert(rank - 2, factor);
+        view->strides.insert(rank - 2, is_out ? steps[rank - 1] : steps[rank - 3]);
+        view->strides.insert(rank - 2, is_out ? steps[rank - 2] : steps[rank - 3] * factor);
+        if (is_out) {
+            view->strides[rank] = steps[rank - 2] * factor;
+            view->strides[rank + 1] = steps[rank - 1] * factor;
+        } else {
+            view->strides[rank - 3] = steps[rank - 3] * factor * factor;
+        }
+    }
+    return copy_values(to, from);
+}
+
+constexpr Kernel rows[] = {
+    {"aten::cat.out", 3, cat},
+    {"aten::stack.out", 3, stack},
+    {"aten::split_with_sizes_copy.out", 4, split_with_sizes},
+    {"aten::split_copy.Tensor_out", 4, split_evenly},
+    {"aten::repeat.out", 3, repeat},
+    {"aten::constant_pad_nd.out", 4, constant_pad},
+    {"aten::pixel_shuffle.out", 3, pixel_shuffle},
+};
+
+}  // namespace
+
+KernelFamily joining_kernels() { return rows; }
+
+}  // namespace arenascope

@@ -1,0 +1,217 @@
+// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the
+// weight as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out and vector_times_rows.out: one row times
+// each of several matrices, from either side.
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/matrix_vector.h"
+#include "engine/kernels/onednn.h"
+#include "engine/kernels/rows.h"
+#include "engine/kernels/workers.h"
+
+namespace arenascope {
+
+namespace {
+
+using Memory = dnnl::memory;
+using Tag = dnnl::memory::format_tag;
+constexpr auto f32 = dnnl::memory::data_type::f32;
+constexpr std::size_t kept_shapes = 16;
+
+struct Prepared {
+    std::int64_t rows = 0, part = 0;
+    dnnl::stream stream;  ///< of its own: parts run at the same time
+    dnnl::inner_product_forward::primitive_desc description;
+    dnnl::inner_product_forward primitive;
+    std::string text;
+    Memory input, weights, bias, output, scratch;
+    std::size_t scratch_bytes = 0;
+    bool has_run = false;
+    std::optional<Error> failed;  ///< by the last call
+    std::vector<dnnl_exec_arg_t> arguments;
+};
+
+struct State final : KernelState {
+    std::optional<OneDnn> onednn;
+    std::vector<std::unique_ptr<Prepared>> prepared;
+    Sharing sharing;
+};
+
+void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
+    memory = Memory(form, engine, nullptr);
+    item.arguments.push_back({kind, memory.get()});
+}
+
+std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows, std::int64_t inner,
+                                  std::int64_t columns, bool has_bias) {
+    const Memory::desc in({rows, inner}, f32, Tag::ab), weights({columns, inner}, f32, Tag::ab),
+        out({rows, columns}, f32, Tag::ab);
+    const Memory::desc bias = has_bias ? Memory::desc({columns}, f32, Tag::a) : Memory::desc();
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    const dnnl::inner_product_forward::desc wanted(dnnl::prop_kind::forward_inference, in, weights, bias, out);
+    const dnnl::inner_product_forward::primitive_desc chosen(wanted, attributes, engine);
+    auto item = std::make_unique<Prepared>();
+    item->rows = rows;
+    item->description = chosen;
+    item->primitive = dnnl::inner_product_forward(chosen);
+    item->text = std::string("onednn ") + chosen.impl_info_str();
+    add_argument(*item, DNNL_ARG_SRC, item->input, in, engine);
+    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, weights, engine);
+    if (has_bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
+    add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
+    item->scratch_bytes = chosen.scratchpad_desc().get_size();
+    add_argument(*item, DNNL_ARG_SCRATCHPAD, item->scratch, chosen.scratchpad_desc(), engine);
+    item->stream = dnnl::stream(engine);
+    return item;
+}
+
+struct Product {
+    const TensorValue *input, *weight, *bias;
+    TensorValue* out;
+};
+
+Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
+    for (const auto& known : state.prepared) {
+        if (known->rows == rows && known->part == part) return *known;
+    }
+    // Parts of one call are prepared one after the other: none of them may push another one out.
+    if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
+    state.prepared.push_back(
+        prepare(state.onednn->engine, rows, p.weight->sizes[1], p.weight->sizes[0], p.bias != nullptr));
+    state.prepared.back()->part = part;
+    return *state.prepared.back();
+}
+
+/// Several rows: part k of `parts` multiplies its share of the input's rows.
+Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts) {
+    if (!state.onednn) state.onednn.emplace();
+    const std::int64_t rows = p.out->sizes[0], inner = p.weight->sizes[1], columns = p.weight->sizes[0];
+    const auto first = [&](std::int64_t part) { return rows * part / parts; };
+    Few<Prepared*> items;
+    for (std::int64_t part = 0; part < parts; ++part) {
+        Prepared& item = prepared_for(state, p, first(part + 1) - first(part), part);
+        std::byte* scratch = call.scratch().take(item.scratch_bytes);
+        item.input.set_data_handle(p.input->as<float>() + first(part) * inner);
+        item.weights.set_data_handle(p.weight->data);
+        if (p.bias) item.bias.set_data_handle(p.bias->data);
+        item.output.set_data_handle(p.out->as<float>() + first(part) * columns);
+        item.scratch.set_data_handle(scratch);
+        items.push_back(&item);
+    }
+    if (call.measures()) return done;
+    const auto run = [&](std::int64_t part) {
+        Prepared& item = *items[static_cast<std::size_t>(part)];
+        const auto done_part = execute(item.primitive, item.stream, item.arguments, item.has_run);
+        item.failed = done_part.ok() ? std::nullopt : std::optional(done_part.error());
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
+    for (const Prepared* item : items) {
+        if (item->failed) return *item->failed;
+    }
+    call.implementation = items.front()->text;
+    return done;
+}
+
+/// One row: one thread alone reads the weight at the speed of memory, so that nobody could help.
+void multiply_row(Call& call, const Product& p) {
+    call.implementation =
+        matrix_times_vector(p.weight->as<float>(), p.input->as<float>(), p.bias ? p.bias->as<float>() : nullptr,
+                            p.out->as<float>(), p.weight->sizes[0], p.weight->sizes[1]);
+}
+
+/// (input [m, k], weight [n, k], bias [n]?, out [m, n])
+Result<> linear_out(Call& call) {
+    TRY(const TensorValue* input, call.tensor(0));
+    TRY(const TensorValue* weight, call.tensor(1));
+    TRY(const TensorValue* bias, call.optional_tensor(2));
+    TRY(TensorValue * out, call.tensor(3));
+    bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] &&
+        (!bias || bias->numel() == weight->sizes[0]);
+    for (const TensorValue* tensor :
+         {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // nothing lies in any order
+        fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
+    }
+    if (!fits)
+        return Error{.what =
+                         message("multiplies {tensor} by the rows of {tensor2}", describe(*input), describe(*weight))};
+    CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
+    if (out->numel() == 0) return done;
+    if (input->sizes[1] == 0 && call.measures()) return done;
+    if (input->sizes[1] == 0) {  // oneDNN does not sum nothing
+        std::fill_n(out->as<float>(), out->numel(), 0.0f);
+        if (!bias) return done;
+        TRY(const TensorValue shift, expand_to(*bias, out->sizes));
+        return copy_values(*out, shift);
+    }
+    auto& state = call.state<State>();
+    const Product product{input, weight, bias, out};
+    if (out->sizes[0] == 1) {
+        if (!call.measures()) multiply_row(call, product);
+        return done;
+    }
+    return divide_work(call, state.sharing, out->sizes[0], [&](std::int64_t parts) -> Result<> {
+        return guarded([&] { return multiply(call, state, product, parts); });
+    });
+}
+
+/// One row for each of `vectors`; several of them, one behind the other, may share a matrix.
+struct RowsByMatrices {
+    const TensorValue *vectors = nullptr, *matrices = nullptr;
+    TensorValue* out = nullptr;
+    [[nodiscard]] const float* vector(std::int64_t b) const { return vectors->as<float>() + b * vectors->sizes[2]; }
+    [[nodiscard]] const float* matrix(std::int64_t b) const {
+        const std::int64_t shared_by = vectors->sizes[0] / matrices->sizes[0];
+        return matrices->as<float>() + b / shared_by * matrices->sizes[1] * matrices->sizes[2];
+    }
+};
+
+/// `inner`: the dimension of a matrix that the products sum over; the other one is the result's.
+Result<RowsByMatrices> rows_by_matrices(Call& call, std::size_t inner) {
+    RowsByMatrices p;
+    TRY(p.vectors, call.tensor(0));
+    TRY(p.matrices, call.tensor(1));
+    TRY(p.out, call.tensor(2));
+    bool fits = p.vectors->rank() == 3 && p.matrices->rank() == 3 && p.vectors->sizes[1] == 1 &&
+        p.matrices->sizes[0] > 0 && p.vectors->sizes[0] % p.matrices->sizes[0] == 0 &&
+        p.vectors->sizes[2] == p.matrices->sizes[inner];
+    for (const TensorValue* tensor : {p.vectors, p.matrices, static_cast<const TensorValue*>(p.out)}) {
+        fits = fits && tensor->dtype == DType::f32 && tensor->is_contiguous();
+    }
+    if (!fits) {
+        return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*p.vectors),
+                                     describe(*p.matrices))};
+    }
+    CHECKED(resize(*p.out, Dims{p.vectors->sizes[0], 1, p.matrices->sizes[3 - inner]}));
+    return p;
+}
+
+/// (vectors [b, 1, k], matrices [b or a part of it, n, k], out [b, 1, n])
+Result<> rows_times_vector_out(Call& call) {
+    TRY(const RowsByMatrices p, rows_by_matrices(call, 2));
+    const std::int64_t rows = p.matrices->sizes[1], columns = p.matrices->sizes[2];
+    for (std::int64_t b = 0; b < p.vectors->sizes[0]; ++b) {
+        call.implementation =
+            matrix_times_vector(p.matrix(b), p.vector(b), nullptr, p.out->as<float>() + b * rows, rows, columns);
+    }
+    return done;
+}
+
+/// (vectors [b, 1, n], matrices [b or a part of it, n, k], out [b, 1, k])
+Result<> vector_times_rows_out(Call& call) {
+    TRY(const RowsByMatrices p, rows_by_matrices(call, 1));
+    const std::int64_t rows = p.matrices->sizes[1], columns = p.matrices->sizes[2];
+    for (std::int64_t b = 0; b < p.vectors->sizes[0]; ++b)
+        vector_times_matrix(p.vector(b), p.matrix(b), p.out->as<float>() + b * columns, rows, columns);
+    return done;
+}
+
+constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out, nullptr, with_scratch},
+                           {"arenascope::rows_times_vector.out", 3, rows_times_vector_out},
+                           {"arenascope::vector_times_rows.out", 3, vector_times_rows_out}};
+
+}  // namespace
+
+KernelFamily linear_kernels() { return rows; }
+
+}  // namespace arenascope

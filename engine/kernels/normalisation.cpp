@@ -1,0 +1,214 @@
+// Layer, group and batch norm, computed in float or double; means and variances are summed in double.
+
+#include <cmath>
+
+#include "engine/kernels/dense.h"
+#include "engine/kernels/families.h"
+
+namespace arenascope {
+
+namespace {
+
+struct Norm {
+    const TensorValue *input, *weight, *bias;
+    TensorValue *out, *mean, *rstd;
+    double eps = 0;
+};
+
+Result<> check_floats(const Norm& n) {
+    for (const TensorValue* tensor :
+         {n.input, n.weight, n.bias, static_cast<const TensorValue*>(n.out), static_cast<const TensorValue*>(n.mean),
+          static_cast<const TensorValue*>(n.rstd)}) {
+        if (tensor && !is_floating(tensor->dtype))
+            return Error{.what = message("normalises {tensor}", describe(*tensor)),
+                         .expected = message("a float type")};
+    }
+    return done;
+}
+
+/// Rows of `length` normalised each; element k of a row is scaled by weight[index(row, k)].
+template <class C, class Index>
+void normalise_rows(Call& call, const Norm& n, std::int64_t count, std::int64_t length, Index index) {
+    DenseScratch<C> s(call);
+    Scratch<C>&means = s.e, &rstds = s.f;
+    means.resize(static_cast<std::size_t>(count));
+    rstds.resize(static_cast<std::size_t>(count));
+    const C* in = dense_in(*n.input, s.a);
+    const C* weight = n.weight ? dense_in(*n.weight, s.b) : nullptr;
+    const C* bias = n.bias ? dense_in(*n.bias, s.c) : nullptr;
+    C* out = dense_out(*n.out, s.d);
+    if (call.measures()) return;
+    for (std::int64_t row = 0; row < count; ++row) {
+        const C* x = in + row * length;
+        double sum = 0, squares = 0;
+        for (std::int64_t k = 0; k < length; ++k) sum += static_cast<double>(x[k]);
+        const double mean = sum / static_cast<double>(length);
+        for (std::int64_t k = 0; k < length; ++k) {
+            const double delta = static_cast<double>(x[k]) - mean;
+            squares += delta * delta;
+        }
+        const double rstd = 1 / std::sqrt(squares / static_cast<double>(length) + n.eps);
+        for (std::int64_t k = 0; k < length; ++k) {
+            const auto at = index(row, k);
+            const C normal = static_cast<C>((static_cast<double>(x[k]) - mean) * rstd);
+            out[row * length + k] = normal * (weight ? weight[at] : C{1}) + (bias ? bias[at] : C{0});
+        }
+        means[static_cast<std::size_t>(row)] = static_cast<C>(mean);
+        rstds[static_cast<std::size_t>(row)] = static_cast<C>(rstd);
+    }
+    dense_done(*n.out, s.d);
+    map_rows<C>(*n.mean, over(means.data(), n.mean->sizes), [](C x) { return x; });
+    map_rows<C>(*n.rstd, over(rstds.data(), n.rstd->sizes), [](C x) { return x; });
+}
+
+Result<> layer_norm(Call& call) {
+    Norm n{};
+    TRY(n.input, call.tensor(0));
+    TRY(const Dims shape, call.ints(1));
+    TRY(n.weight, call.optional_tensor(2));
+    TRY(n.bias, call.optional_tensor(3));
+    TRY(n.eps, call.number(4));
+    TRY(n.out, call.tensor(5));
+    TRY(n.mean, call.tensor(6));
+    TRY(n.rstd, call.tensor(7));
+    CHECKED(check_floats(n));
+    const std::size_t rank = n.input->rank();
+    bool fits = shape.size() <= rank && shape.size() > 0;
+    for (std::size_t i = 0; fits && i < shape.size(); ++i) fits = n.input->sizes[rank - shape.size() + i] == shape[i];
+    for (const TensorValue* tensor : {n.weight, n.bias}) fits = fits && (!tensor || tensor->sizes == shape);
+    if (!fits)
+        return Error{
+            .what = message("normalises {tensor} over {tensor2}", describe(*n.input), describe(n.input->dtype, shape))};
+    Dims kept = n.input->sizes;
+    for (std::size_t i = rank - shape.size(); i < rank; ++i) kept[i] = 1;
+    CHECKED(resize(*n.out, n.input->sizes));
+    CHECKED(resize(*n.mean, kept));
+    CHECKED(resize(*n.rstd, kept));
+    const std::int64_t length = product(shape), count = product(kept);
+    if (length == 0) return done;
+    const auto index = [](std::int64_t, std::int64_t k) { return k; };
+    if (n.input->dtype == DType::f64) normalise_rows<double>(call, n, count, length, index);
+    else normalise_rows<float>(call, n, count, length, index);
+    return done;
+}
+
+Result<> group_norm(Call& call) {
+    Norm n{};
+    TRY(n.input, call.tensor(0));
+    TRY(n.weight, call.optional_tensor(1));
+    TRY(n.bias, call.optional_tensor(2));
+    TRY(const std::int64_t batch, call.integer(3));
+    TRY(const std::int64_t channels, call.integer(4));
+    TRY(const std::int64_t plane, call.integer(5));
+    TRY(const std::int64_t groups, call.integer(6));
+    TRY(n.eps, call.number(7));
+    TRY(n.out, call.tensor(8));
+    TRY(n.mean, call.tensor(9));
+    TRY(n.rstd, call.tensor(10));
+    CHECKED(check_floats(n));
+    const bool fits = n.input->rank() >= 2 && n.input->sizes[0] == batch && n.input->sizes[1] == channels &&
+        groups >= 1 && channels % groups == 0 && batch * channels * plane == n.input->numel() &&
+        (!n.weight || n.weight->numel() == channels) && (!n.bias || n.bias->numel() == channels);
+    if (!fits) return Error{.what = message("normalises {tensor} in {groups} groups", describe(*n.input), groups)};
+    CHECKED(resize(*n.out, n.input->sizes));
+    CHECKED(resize(*n.mean, Dims{batch, groups}));
+    CHECKED(resize(*n.rstd, Dims{batch, groups}));
+    const std::int64_t per_group = channels / groups;
+    if (per_group * plane == 0) return done;
+    const auto index = [=](std::int64_t row, std::int64_t k) { return row % groups * per_group + k / plane; };
+    if (n.input->dtype == DType::f64) normalise_rows<double>(call, n, batch * groups, per_group * plane, index);
+    else normalise_rows<float>(call, n, batch * groups, per_group * plane, index);
+    return done;
+}
+
+/// Scale and shift per channel, found in double once.
+template <class C>
+Result<> scale_channels(const TensorValue& in, const TensorValue* weight, const TensorValue* bias,
+                        const TensorValue& mean, const TensorValue& variance, double eps, TensorValue& out) {
+    for (std::int64_t channel = 0; channel < in.sizes[1]; ++channel) {
+        const auto at = [channel](const TensorValue& t) { return load_one<double>(t, channel * t.strides[0]); };
+        const double factor = (weight ? at(*weight) : 1) / std::sqrt(at(variance) + eps);
+        const C scale = static_cast<C>(factor), centre = static_cast<C>(at(mean)),
+                shift = static_cast<C>(bias ? at(*bias) : 0);
+        TensorValue from = in, to = out;
+        for (TensorValue* view : {&from, &to}) {
+            view->data += channel * view->strides[1] * item_size(view->dtype);
+            view->sizes[1] = 1;
+        }
+        map_rows<C>(to, from, [=](C x) { return (x - centre) * scale + shift; });
+    }
+    return done;
+}
+
+Result<> batch_norm(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const TensorValue* weight, call.optional_tensor(1));
+    TRY(const TensorValue* bias, call.optional_tensor(2));
+    TRY(const TensorValue* mean, call.tensor(3));
+    TRY(const TensorValue* variance, call.tensor(4));
+    TRY(const double eps, call.number(6));
+    TRY(TensorValue * out, call.tensor(7));
+    if (in->rank() < 2 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
+        return Error{.what = message("batch-normalises {tensor}", describe(*in)),
+                     .expected = message("floats with a channel dimension")};
+    }
+    for (const TensorValue* tensor : {weight, bias, mean, variance}) {
+        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != in->sizes[1] || !is_floating(tensor->dtype))) {
+            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*in))};
+        }
+    }
+    CHECKED(resize(*out, in->sizes));
+    for (const std::size_t unused : {std::size_t{8}, std::size_t{9}}) {
+        TRY(TensorValue * empty, call.tensor(unused));
+        CHECKED(resize(*empty, Dims{0}));
+    }
+    if (in->dtype == DType::f64) return scale_channels<double>(*in, weight, bias, *mean, *variance, eps, *out);
+    return scale_channels<float>(*in, weight, bias, *mean, *variance, eps, *out);
+}
+
+/// Of `--layout best`: (input, weight [last dimension]?, eps, out), each row divided by the root of its mean square.
+Result<> rms_norm(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const TensorValue* weight, call.optional_tensor(1));
+    TRY(const double eps, call.number(2));
+    TRY(TensorValue * out, call.tensor(3));
+    bool fits = in->rank() > 0;
+    for (const TensorValue* tensor : {in, weight, static_cast<const TensorValue*>(out)})
+        fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
+    const std::int64_t length = fits ? in->sizes[in->rank() - 1] : 0;
+    if (!fits || (weight && weight->numel() != length)) {
+        return Error{.what = message("normalises {tensor}", describe(*in)),
+                     .expected = message("contiguous f32, and a weight for each element of a row")};
+    }
+    CHECKED(resize(*out, in->sizes));
+    const float* scale = weight ? weight->as<float>() : nullptr;
+    for (std::int64_t row = 0; length > 0 && row < in->numel() / length; ++row) {
+        const float* x = in->as<float>() + row * length;
+        float* y = out->as<float>() + row * length;
+        constexpr std::int64_t lanes = 16;
+        float squares[lanes] = {};
+        std::int64_t k = 0;
+        for (; k + lanes <= length; k += lanes) {
+            for (std::int64_t i = 0; i < lanes; ++i) squares[i] += x[k + i] * x[k + i];
+        }
+        for (; k < length; ++k) squares[0] += x[k] * x[k];
+        double sum = 0;
+        for (const float part : squares) sum += static_cast<double>(part);
+        const auto factor = static_cast<float>(1 / std::sqrt(sum / static_cast<double>(length) + eps));
+        for (std::int64_t i = 0; i < length; ++i) y[i] = x[i] * factor * (scale ? scale[i] : 1.0f);
+    }
+    return done;
+}
+
+constexpr Kernel rows[] = {
+    {"arenascope::rms_norm.out", 4, rms_norm},
+    {"aten::native_layer_norm.out", 8, layer_norm, nullptr, with_scratch},
+    {"aten::native_group_norm.out", 11, group_norm, nullptr, with_scratch},
+    {"aten::_native_batch_norm_legit_no_training.out", 10, batch_norm},
+};
+
+}  // namespace
+
+KernelFamily normalisation_kernels() { return rows; }
+
+}  // namespace arenascope

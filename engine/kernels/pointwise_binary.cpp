@@ -1,0 +1,334 @@
+// out[i] = f(self[i], other[i]) with broadcasting and PyTorch's type promotion.
+
+#include <cmath>
+#include <limits>
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+struct Operand {
+    const TensorValue* tensor;
+    bool is_number;
+};
+
+template <class T>
+constexpr bool is_real = std::is_floating_point_v<T>;
+
+/// Integers wrap as two's complement: computed unsigned.
+std::int64_t wrap(std::uint64_t value) { return static_cast<std::int64_t>(value); }
+std::uint64_t bits(std::int64_t value) { return static_cast<std::uint64_t>(value); }
+
+template <class F>
+Result<> apply_to(TensorValue& out, const Operand& a, const Operand& b, Compute compute, F f) {
+    CHECKED(check_computable(*a.tensor));
+    CHECKED(check_computable(*b.tensor));
+    CHECKED(check_computable(out));
+    TRY(const Dims sizes, broadcast(a.tensor->sizes, b.tensor->sizes));
+    CHECKED(resize(out, sizes));
+    TRY(const TensorValue left, expand_to(*a.tensor, sizes));
+    TRY(const TensorValue right, expand_to(*b.tensor, sizes));
+    with_compute(compute, [&](auto type) { map_rows<decltype(type)>(out, left, right, f); });
+    return done;
+}
+
+/// Computes in the operands' common type, whatever the output stores.
+template <class F>
+Result<> apply(TensorValue& out, const Operand& a, const Operand& b, F f) {
+    return apply_to(out, a, b, compute_of(result_type(*a.tensor, a.is_number, *b.tensor, b.is_number)), f);
+}
+
+/// self and other by position; `Number`: which of them is a number (-1: none).
+template <int Number, class F>
+Result<> binary(Call& call, std::size_t out_at, F f) {
+    TRY(TensorValue * out, call.tensor(out_at));
+    if constexpr (Number < 0) {
+        TRY(const TensorValue* a, call.tensor(0));
+        TRY(const TensorValue* b, call.tensor(1));
+        return apply(*out, {a, false}, {b, false}, f);
+    } else {
+        TRY(const Scalar number, call.scalar(Number));
+        const ScalarOperand held(number);
+        TRY(const TensorValue* tensor, call.tensor(1 - Number));
+        if constexpr (Number == 0) return apply(*out, {&held.value, true}, {tensor, false}, f);
+        else return apply(*out, {tensor, false}, {&held.value, true}, f);
+    }
+}
+
+template <class T>
+T scaled(T x, const Scalar& alpha) {
+    if constexpr (is_real<T>) return x * static_cast<T>(alpha.floating);
+    else return wrap(bits(x) * bits(alpha.integer));
+}
+
+template <int Number>
+Result<> add(Call& call) {
+    TRY(const Scalar alpha, call.scalar(2));
+    return binary<Number>(call, 3, [=](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return x + scaled(y, alpha);
+        else return wrap(bits(x) + bits(scaled(y, alpha)));
+    });
+}
+
+template <int Number>
+Result<> sub(Call& call) {
+    TRY(const Scalar alpha, call.scalar(2));
+    return binary<Number>(call, 3, [=](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return x - scaled(y, alpha);
+        else return wrap(bits(x) - bits(scaled(y, alpha)));
+    });
+}
+
+Result<> rsub_scalar(Call& call) {
+    TRY(const Scalar alpha, call.scalar(2));
+    return binary<1>(call, 3, [=](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return y - scaled(x, alpha);
+        else return wrap(bits(y) - bits(scaled(x, alpha)));
+    });
+}
+
+template <int Number>
+Result<> mul(Call& call) {
+    return binary<Number>(call, 2, [](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return x * y;
+        else return wrap(bits(x) * bits(y));
+    });
+}
+
+/// True division: integers divide as floats.
+template <int Number>
+Result<> div(Call& call) {
+    TRY(TensorValue * out, call.tensor(2));
+    const Compute compute = out->dtype == DType::f64 ? Compute::f64 : Compute::f32;
+    const auto f = [](auto x, auto y) {
+        return static_cast<decltype(x)>(x / (y == 0 && !is_real<decltype(x)> ? 1 : y));
+    };
+    TRY(const TensorValue* a, call.tensor(0));
+    if constexpr (Number == 1) {
+        TRY(const Scalar number, call.scalar(1));
+        const ScalarOperand held(number);
+        return apply_to(*out, {a, false}, {&held.value, true}, compute, f);
+    } else {
+        TRY(const TensorValue* b, call.tensor(1));
+        return apply_to(*out, {a, false}, {b, false}, compute, f);
+    }
+}
+
+/// C++ leaves x/0 and min/-1 undefined; they give 0 and wrap here.
+std::int64_t truncating(std::int64_t x, std::int64_t y) {
+    if (y == 0) return 0;
+    return y == -1 ? wrap(0 - bits(x)) : x / y;
+}
+std::int64_t flooring(std::int64_t x, std::int64_t y) {
+    const std::int64_t quotient = truncating(x, y);
+    return y != 0 && y != -1 && x % y != 0 && (x < 0) != (y < 0) ? quotient - 1 : quotient;
+}
+/// Python's remainder: the sign of the divisor.
+template <class T>
+T remainder(T x, T y) {
+    if constexpr (is_real<T>) {
+        const T mod = std::fmod(x, y);
+        return mod != 0 && (mod < 0) != (y < 0) ? mod + y : mod;
+    } else {
+        if (y == 0 || y == -1) return 0;
+        const T mod = x % y;
+        return mod != 0 && (mod < 0) != (y < 0) ? mod + y : mod;
+    }
+}
+template <class T>
+T floor_divide(T x, T y) {
+    if constexpr (is_real<T>) {
+        if (y == 0) return x / y;
+        const T mod = std::fmod(x, y);
+        T quotient = (x - mod) / y;
+        if (mod != 0 && (mod < 0) != (y < 0)) quotient -= 1;
+        if (quotient == 0) return std::copysign(T{0}, x / y);
+        const T floored = std::floor(quotient);
+        return quotient - floored > T(0.5) ? floored + 1 : floored;
+    } else {
+        return flooring(x, y);
+    }
+}
+
+Result<> refuse_zero(const TensorValue& divisor, DType common) {
+    if (is_floating(common)) return done;
+    bool zero = false;
+    const auto walk = make_walk<1>({&divisor});
+    std::array<std::int64_t, row_chunk> buffer;
+    for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
+        const std::int64_t* row =
+            load_row<std::int64_t>(divisor, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
+        for (std::int64_t i = 0; i < n; ++i) zero = zero || row[i] == 0;
+    });
+    if (zero) return Error{.what = message("integer division by zero")};
+    return done;
+}
+
+enum class Division : std::uint8_t { floor, trunc, remainder, fmod };
+
+Result<> divide(TensorValue& out, const Operand& a, const Operand& b, Division kind) {
+    CHECKED(check_computable(*b.tensor));
+    CHECKED(refuse_zero(*b.tensor, result_type(*a.tensor, a.is_number, *b.tensor, b.is_number)));
+    switch (kind) {
+        case Division::floor: return apply(out, a, b, [](auto x, auto y) { return floor_divide(x, y); });
+        case Division::remainder: return apply(out, a, b, [](auto x, auto y) { return remainder(x, y); });
+        case Division::trunc:
+            return apply(out, a, b, [](auto x, auto y) {
+                if constexpr (is_real<decltype(x)>) return std::trunc(x / y);
+                else return truncating(x, y);
+            });
+        case Division::fmod: break;
+    }
+    return apply(out, a, b, [](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return std::fmod(x, y);
+        else return y == 0 || y == -1 ? decltype(x){0} : x % y;
+    });
+}
+
+template <int Number>
+Result<> divide_args(Call& call, std::size_t out_at, Division kind) {
+    TRY(TensorValue * out, call.tensor(out_at));
+    TRY(const TensorValue* a, call.tensor(0));
+    if constexpr (Number == 1) {
+        TRY(const Scalar number, call.scalar(1));
+        const ScalarOperand held(number);
+        return divide(*out, {a, false}, {&held.value, true}, kind);
+    } else {
+        TRY(const TensorValue* b, call.tensor(1));
+        return divide(*out, {a, false}, {b, false}, kind);
+    }
+}
+
+template <int Number>
+Result<> div_mode(Call& call) {
+    TRY(const TensorValue* a, call.tensor(0));
+    TRY(TensorValue * out, call.tensor(3));
+    if (call.is_none(2)) {
+        const auto f = [](auto x, auto y) { return static_cast<decltype(x)>(x / y); };
+        TRY(const TensorValue* b, call.tensor(1));
+        if (!is_floating(out->dtype)) return Error{.what = message("true division into {tensor}", describe(*out))};
+        return apply_to(*out, {a, false}, {b, false}, out->dtype == DType::f64 ? Compute::f64 : Compute::f32,
+                        [f](auto x, auto y) {
+                            if constexpr (is_real<decltype(x)>) return f(x, y);
+                            else return x;
+                        });
+    }
+    TRY(const std::string_view mode, call.text(2));
+    if (mode == "floor") return divide_args<Number>(call, 3, Division::floor);
+    if (mode == "trunc") return divide_args<Number>(call, 3, Division::trunc);
+    return Error{.what = message("rounding mode '{mode}'", mode), .expected = message("floor or trunc")};
+}
+
+Result<> floor_divide_out(Call& call) { return divide_args<-1>(call, 2, Division::floor); }
+template <int Number>
+Result<> remainder_out(Call& call) {
+    return divide_args<Number>(call, 2, Division::remainder);
+}
+template <int Number>
+Result<> fmod_out(Call& call) {
+    return divide_args<Number>(call, 2, Division::fmod);
+}
+
+std::int64_t power(std::int64_t base, std::int64_t exponent) {
+    if (exponent < 0) return base == 1 ? 1 : base == -1 ? (exponent % 2 == 0 ? 1 : -1) : 0;
+    std::uint64_t result = 1, factor = bits(base);
+    for (auto left = bits(exponent); left != 0; left >>= 1) {
+        if (left & 1) result *= factor;
+        factor *= factor;
+    }
+    return wrap(result);
+}
+
+template <int Number>
+Result<> pow(Call& call) {
+    return binary<Number>(call, 2, [](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return static_cast<decltype(x)>(y == 2 ? x * x : std::pow(x, y));
+        else return power(x, y);
+    });
+}
+
+Result<> maximum(Call& call) {
+    return binary<-1>(call, 2, [](auto x, auto y) { return x != x || x > y ? x : y; });
+}
+Result<> minimum(Call& call) {
+    return binary<-1>(call, 2, [](auto x, auto y) { return x != x || x < y ? x : y; });
+}
+Result<> atan2_out(Call& call) {
+    return binary<-1>(call, 2, [](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return std::atan2(x, y);
+        else return static_cast<decltype(x)>(std::atan2(static_cast<double>(x), static_cast<double>(y)));
+    });
+}
+
+enum class Bits : std::uint8_t { both, either, differ };
+
+template <int Number, Bits Kind>
+Result<> bitwise(Call& call) {
+    TRY(const TensorValue* tensor, call.tensor(Number == 0 ? 1 : 0));
+    if (is_floating(tensor->dtype))
+        return Error{.what = message("bits of {tensor}", describe(*tensor)), .expected = message("integers or bool")};
+    return binary<Number>(call, 2, [](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return x;
+        else if constexpr (Kind == Bits::both) return x & y;
+        else if constexpr (Kind == Bits::either) return x | y;
+        else return x ^ y;
+    });
+}
+
+/// Shifts beyond the width leave zero, or the sign to the right, as PyTorch does on any type.
+template <int Number, bool Left>
+Result<> shift(Call& call) {
+    TRY(const TensorValue* tensor, call.tensor(0));
+    if (is_floating(tensor->dtype) || tensor->dtype == DType::boolean)
+        return Error{.what = message("shifts {tensor}", describe(*tensor)), .expected = message("integers")};
+    const std::int64_t width = 8 * item_size(tensor->dtype);
+    return binary<Number>(call, 2, [width](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return x;
+        else if constexpr (Left) return y < 0 || y >= width ? decltype(x){0} : wrap(bits(x) << bits(y));
+        else return x >> (y < 0 || y >= width ? width - 1 : y);
+    });
+}
+
+constexpr Kernel rows[] = {
+    {"aten::add.out", 4, add<-1>},
+    {"aten::add.Scalar_out", 4, add<1>},
+    {"aten::sub.out", 4, sub<-1>},
+    {"aten::sub.Scalar_out", 4, sub<1>},
+    {"aten::rsub.Scalar_out", 4, rsub_scalar},
+    {"aten::mul.out", 3, mul<-1>},
+    {"aten::mul.Scalar_out", 3, mul<1>},
+    {"aten::div.out", 3, div<-1>},
+    {"aten::div.Scalar_out", 3, div<1>},
+    {"aten::div.out_mode", 4, div_mode<-1>},
+    {"aten::div.Scalar_mode_out", 4, div_mode<1>},
+    {"aten::floor_divide.out", 3, floor_divide_out},
+    {"aten::remainder.Scalar_out", 3, remainder_out<1>},
+    {"aten::remainder.Tensor_out", 3, remainder_out<-1>},
+    {"aten::fmod.Scalar_out", 3, fmod_out<1>},
+    {"aten::fmod.Tensor_out", 3, fmod_out<-1>},
+    {"aten::pow.Tensor_Scalar_out", 3, pow<1>},
+    {"aten::pow.Tensor_Tensor_out", 3, pow<-1>},
+    {"aten::pow.Scalar_out", 3, pow<0>},
+    {"aten::maximum.out", 3, maximum},
+    {"aten::minimum.out", 3, minimum},
+    {"aten::atan2.out", 3, atan2_out},
+    {"aten::bitwise_and.Tensor_out", 3, bitwise<-1, Bits::both>},
+    {"aten::bitwise_and.Scalar_out", 3, bitwise<1, Bits::both>},
+    {"aten::bitwise_or.Tensor_out", 3, bitwise<-1, Bits::either>},
+    {"aten::bitwise_or.Scalar_out", 3, bitwise<1, Bits::either>},
+    {"aten::bitwise_xor.Tensor_out", 3, bitwise<-1, Bits::differ>},
+    {"aten::bitwise_xor.Scalar_out", 3, bitwise<1, Bits::differ>},
+    {"aten::bitwise_left_shift.Tensor_out", 3, shift<-1, true>},
+    {"aten::bitwise_left_shift.Tensor_Scalar_out", 3, shift<1, true>},
+    {"aten::bitwise_right_shift.Tensor_out", 3, shift<-1, false>},
+    {"aten::bitwise_right_shift.Tensor_Scalar_out", 3, shift<1, false>},
+};
+
+}  // namespace
+
+KernelFamily pointwise_binary_kernels() { return rows; }
+
+}  // namespace arenascope

@@ -1,0 +1,266 @@
+// Max and average pooling over one or two spatial dimensions.
+
+#include <limits>
+
+#include "engine/kernels/dense.h"
+#include "engine/kernels/families.h"
+
+namespace arenascope {
+
+namespace {
+
+using Pair = std::array<std::int64_t, 2>;
+
+/// Always two spatial dimensions; one-dimensional pooling has a height of 1.
+struct Window {
+    std::int64_t planes = 1;
+    Pair in{1, 1}, kernel{1, 1}, stride{1, 1}, padding{0, 0}, dilation{1, 1}, out{1, 1};
+};
+
+Result<> read_pair(const Call& call, std::size_t at, std::size_t spatial, std::int64_t least, Pair& out) {
+    TRY(const Dims items, call.ints(at));
+    if (items.size() != 1 && items.size() != spatial) {
+        return Error{.what = message("argument {at} has {items} entries", at, items.size()),
+                     .expected = message("1 or {spatial}", spatial)};
+    }
+    for (std::size_t i = 0; i < spatial; ++i) {
+        const std::int64_t item = items.size() == 1 ? items[0] : items[i];
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {at} is {item}", at, item)};
+        out[i + 2 - spatial] = item;
+    }
+    return done;
+}
+
+Result<> find_output(Window& w, bool ceil_mode) {
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::int64_t reach = w.dilation[i] * (w.kernel[i] - 1) + 1;
+        const std::int64_t room = w.in[i] + 2 * w.padding[i] - reach;
+        if (room < 0 || w.padding[i] > w.kernel[i] / 2) {
+            return Error{.what = message("a window of {reach} does not fit into {in} with padding {padding}", reach,
+                                         w.in[i], w.padding[i])};
+        }
+        w.out[i] = (room + (ceil_mode ? w.stride[i] - 1 : 0)) / w.stride[i] + 1;
+        // The last window must start inside the input or its left padding.
+        if (ceil_mode && (w.out[i] - 1) * w.stride[i] >= w.in[i] + w.padding[i]) --w.out[i];
+    }
+    return done;
+}
+
+/// Sizes of the input's planes and of the output.
+Result<Dims> plan_output(const TensorValue& in, std::size_t spatial, Window& w, bool ceil_mode) {
+    if (in.rank() < spatial + 1 || in.rank() > spatial + 2)
+        return Error{.what = message("pools {tensor}", describe(in))};
+    const std::size_t lead = in.rank() - spatial;
+    Dims sizes = in.sizes;
+    for (std::size_t i = 0; i < spatial; ++i) w.in[i + 2 - spatial] = in.sizes[lead + i];
+    CHECKED(find_output(w, ceil_mode));
+    for (std::size_t i = 0; i < lead; ++i) w.planes *= in.sizes[i];
+    for (std::size_t i = 0; i < spatial; ++i) sizes[lead + i] = w.out[i + 2 - spatial];
+    return sizes;
+}
+
+/// Start (first tap inside the input) and end of a window.
+struct Span {
+    std::int64_t first, end;
+};
+Span inside(const Window& w, std::size_t dim, std::int64_t o) {
+    std::int64_t first = o * w.stride[dim] - w.padding[dim];
+    const std::int64_t reach = first + w.dilation[dim] * (w.kernel[dim] - 1) + 1;
+    if (first < 0) first += (-first + w.dilation[dim] - 1) / w.dilation[dim] * w.dilation[dim];
+    return {first, std::min(reach, w.in[dim])};
+}
+
+template <class C>
+void max_planes(const Window& w, const C* in, C* out, std::int64_t* indices) {
+    for (std::int64_t plane = 0; plane < w.planes; ++plane, in += w.in[0] * w.in[1]) {
+        for (std::int64_t oh = 0; oh < w.out[0]; ++oh) {
+            const Span rows = inside(w, 0, oh);
+            for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
+                const Span columns = inside(w, 1, ow);
+                std::int64_t best = rows.first * w.in[1] + columns.first;
+                for (std::int64_t h = rows.first; h < rows.end; h += w.dilation[0]) {
+                    for (std::int64_t c = columns.first; c < columns.end; c += w.dilation[1]) {
+                        const std::int64_t at = h * w.in[1] + c;
+                        if (in[at] > in[best] || in[at] != in[at]) best = at;  // NaN wins
+                    }
+                }
+                *out++ = in[best];
+                *indices++ = best;
+            }
+        }
+    }
+}
+
+template <class C>
+struct PoolScratch {
+    explicit PoolScratch(Call& call) : in(call.scratch()), out(in), indices(call.scratch()) {}
+    Scratch<C> in, out;
+    Scratch<std::int64_t> indices;
+};
+
+template <class C>
+void max_typed(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, const TensorValue& indices) {
+    PoolScratch<C> s(call);
+    const C* from = dense_in(in, s.in);
+    C* to = dense_out(out, s.out);
+    std::int64_t* places = dense_out(indices, s.indices);
+    if (call.measures()) return;
+    max_planes(w, from, to, places);
+    dense_done(out, s.out);
+    dense_done(indices, s.indices);
+}
+
+Result<> max_pool2d(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    Window w;
+    CHECKED(read_pair(call, 1, 2, 1, w.kernel));
+    w.stride = w.kernel;
+    TRY(const Dims stride, call.ints(2));
+    if (stride.size() > 0) CHECKED(read_pair(call, 2, 2, 1, w.stride));
+    CHECKED(read_pair(call, 3, 2, 0, w.padding));
+    CHECKED(read_pair(call, 4, 2, 1, w.dilation));
+    TRY(const bool ceil_mode, call.boolean(5));
+    TRY(TensorValue * out, call.tensor(6));
+    TRY(TensorValue * indices, call.tensor(7));
+    CHECKED(check_computable(*in));
+    CHECKED(check_computable(*out));
+    TRY(const Dims sizes, plan_output(*in, 2, w, ceil_mode));
+    CHECKED(resize(*out, sizes));
+    CHECKED(resize(*indices, sizes));
+    if (indices->dtype != DType::i64)
+        return Error{.what = message("indices are {tensor}", describe(*indices)), .expected = message("i64")};
+    if (out->numel() == 0) return done;
+    with_compute(compute_of(in->dtype), [&](auto type) { max_typed<decltype(type)>(call, w, *in, *out, *indices); });
+    return done;
+}
+
+template <class C>
+void average_planes(const Window& w, const C* in, C* out, bool count_padding, std::optional<std::int64_t> divisor) {
+    for (std::int64_t plane = 0; plane < w.planes; ++plane, in += w.in[0] * w.in[1]) {
+        for (std::int64_t oh = 0; oh < w.out[0]; ++oh) {
+            const Span rows = inside(w, 0, oh);
+            const std::int64_t top = oh * w.stride[0] - w.padding[0];
+            for (std::int64_t ow = 0; ow < w.out[1]; ++ow) {
+                const Span columns = inside(w, 1, ow);
+                const std::int64_t left = ow * w.stride[1] - w.padding[1];
+                double sum = 0;
+                for (std::int64_t h = std::max<std::int64_t>(top, 0); h < rows.end; ++h) {
+                    for (std::int64_t c = std::max<std::int64_t>(left, 0); c < columns.end; ++c) {
+                        sum += static_cast<double>(in[h * w.in[1] + c]);
+                    }
+                }
+                std::int64_t count = (std::min(top + w.kernel[0], w.in[0] + w.padding[0]) - top) *
+                    (std::min(left + w.kernel[1], w.in[1] + w.padding[1]) - left);
+                if (!count_padding)
+                    count =
+                        (rows.end - std::max<std::int64_t>(top, 0)) * (columns.end - std::max<std::int64_t>(left, 0));
+                *out++ = static_cast<C>(sum / static_cast<double>(divisor.value_or(count)));
+            }
+        }
+    }
+}
+
+Result<> average(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, bool count_padding,
+                 std::optional<std::int64_t> divisor) {
+    const auto typed = [&](auto type) {
+        using C = decltype(type);
+        PoolScratch<C> s(call);
+        const C* from = dense_in(in, s.in);
+        C* to = dense_out(out, s.out);
+        if (call.measures()) return;
+        average_planes(w, from, to, count_padding, divisor);
+        dense_done(out, s.out);
+    };
+    if (in.dtype == DType::f64) typed(double{});
+    else typed(float{});
+    return done;
+}
+
+template <std::size_t Spatial>
+Result<> avg_pool(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    Window w;
+    CHECKED(read_pair(call, 1, Spatial, 1, w.kernel));
+    w.stride = w.kernel;
+    TRY(const Dims stride, call.ints(2));
+    if (stride.size() > 0) CHECKED(read_pair(call, 2, Spatial, 1, w.stride));
+    CHECKED(read_pair(call, 3, Spatial, 0, w.padding));
+    TRY(const bool ceil_mode, call.boolean(4));
+    TRY(const bool count_padding, call.boolean(5));
+    std::optional<std::int64_t> divisor;
+    if (Spatial == 2) {
+        TRY(divisor, call.optional_integer(6));
+        if (divisor && *divisor == 0) return Error{.what = message("divisor_override is 0")};
+    }
+    TRY(TensorValue * out, call.tensor(Spatial == 2 ? 7 : 6));
+    if (!is_floating(in->dtype) || !is_floating(out->dtype))
+        return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("a float type")};
+    TRY(const Dims sizes, plan_output(*in, Spatial, w, ceil_mode));
+    CHECKED(resize(*out, sizes));
+    if (out->numel() == 0) return done;
+    return average(call, w, *in, *out, count_padding, divisor);
+}
+
+/// Each output averages [floor(o*in/out), ceil((o+1)*in/out)).
+template <class C>
+void adaptive_planes(std::int64_t planes, const Pair& in_size, const Pair& out_size, const C* in, C* out) {
+    const auto first = [&](std::size_t d, std::int64_t o) { return o * in_size[d] / out_size[d]; };
+    const auto end = [&](std::size_t d, std::int64_t o) {
+        return ((o + 1) * in_size[d] + out_size[d] - 1) / out_size[d];
+    };
+    for (std::int64_t plane = 0; plane < planes; ++plane, in += in_size[0] * in_size[1]) {
+        for (std::int64_t oh = 0; oh < out_size[0]; ++oh) {
+            for (std::int64_t ow = 0; ow < out_size[1]; ++ow) {
+                double sum = 0;
+                for (std::int64_t h = first(0, oh); h < end(0, oh); ++h) {
+                    for (std::int64_t c = first(1, ow); c < end(1, ow); ++c)
+                        sum += static_cast<double>(in[h * in_size[1] + c]);
+                }
+                *out++ = static_cast<C>(sum /
+                                        static_cast<double>((end(0, oh) - first(0, oh)) * (end(1, ow) - first(1, ow))));
+            }
+        }
+    }
+}
+
+Result<> adaptive_avg_pool2d(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    Pair size{};
+    CHECKED(read_pair(call, 1, 2, 1, size));
+    TRY(TensorValue * out, call.tensor(2));
+    if (in->rank() < 3 || in->rank() > 4 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
+        return Error{.what = message("averages {tensor}", describe(*in)),
+                     .expected = message("three or four float dimensions")};
+    }
+    Dims sizes = in->sizes;
+    const Pair in_size{sizes[sizes.size() - 2], sizes[sizes.size() - 1]};
+    if (in_size[0] < 1 || in_size[1] < 1) return Error{.what = message("averages {tensor}", describe(*in))};
+    sizes[sizes.size() - 2] = size[0];
+    sizes[sizes.size() - 1] = size[1];
+    CHECKED(resize(*out, sizes));
+    const auto typed = [&](auto type) {
+        using C = decltype(type);
+        PoolScratch<C> s(call);
+        const C* from = dense_in(*in, s.in);
+        C* to = dense_out(*out, s.out);
+        if (call.measures()) return;
+        adaptive_planes(in->numel() / (in_size[0] * in_size[1]), in_size, size, from, to);
+        dense_done(*out, s.out);
+    };
+    if (in->dtype == DType::f64) typed(double{});
+    else typed(float{});
+    return done;
+}
+
+constexpr Kernel rows[] = {
+    {"aten::max_pool2d_with_indices.out", 8, max_pool2d, nullptr, with_scratch},
+    {"aten::avg_pool2d.out", 8, avg_pool<2>, nullptr, with_scratch},
+    {"aten::avg_pool1d.out", 7, avg_pool<1>, nullptr, with_scratch},
+    {"aten::_adaptive_avg_pool2d.out", 3, adaptive_avg_pool2d, nullptr, with_scratch},
+};
+
+}  // namespace
+
+KernelFamily pooling_kernels() { return rows; }
+
+}  // namespace arenascope

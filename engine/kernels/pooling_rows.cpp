@@ -1,0 +1,92 @@
+// arenascope::max_pool2d.out, of `--layout best`: maxima over windows, channels last, without their indices.
+
+#include <limits>
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+struct Pool {
+    std::array<std::int64_t, 2> kernel{}, stride{}, padding{}, dilation{}, in{}, out{};
+};
+
+/// Adds a pixel's channels to the maxima so far; NaN wins, as in PyTorch.
+void take(float* best, const float* pixel, std::int64_t channels) {
+    for (std::int64_t c = 0; c < channels; ++c)
+        best[c] = pixel[c] > best[c] || pixel[c] != pixel[c] ? pixel[c] : best[c];
+}
+
+void pool_plane(const Pool& p, std::int64_t channels, const float* in, float* out) {
+    for (std::int64_t oh = 0; oh < p.out[0]; ++oh) {
+        for (std::int64_t ow = 0; ow < p.out[1]; ++ow, out += channels) {
+            std::fill_n(out, channels, -std::numeric_limits<float>::infinity());
+            for (std::int64_t kh = 0; kh < p.kernel[0]; ++kh) {
+                const std::int64_t h = oh * p.stride[0] - p.padding[0] + kh * p.dilation[0];
+                if (h < 0 || h >= p.in[0]) continue;
+                for (std::int64_t kw = 0; kw < p.kernel[1]; ++kw) {
+                    const std::int64_t w = ow * p.stride[1] - p.padding[1] + kw * p.dilation[1];
+                    if (w >= 0 && w < p.in[1]) take(out, in + (h * p.in[1] + w) * channels, channels);
+                }
+            }
+        }
+    }
+}
+
+bool is_channels_last(const TensorValue& t) {
+    return t.rank() == 4 && t.dtype == DType::f32 && t.strides[1] == 1 &&
+        t.strides[3] == std::max<std::int64_t>(t.sizes[1], 1) &&
+        t.strides[2] == t.strides[3] * std::max<std::int64_t>(t.sizes[3], 1);
+}
+
+/// (input, kernel, stride, padding, dilation, ceil_mode, out)
+Result<> max_pool_out(Call& call) {
+    TRY(const TensorValue* input, call.tensor(0));
+    Pool p;
+    TRY(const Dims kernel, call.ints(1));
+    TRY(const Dims stride, call.ints(2));
+    TRY(const Dims padding, call.ints(3));
+    TRY(const Dims dilation, call.ints(4));
+    TRY(const bool ceils, call.boolean(5));
+    TRY(TensorValue * out, call.tensor(6));
+    const auto pick = [](const Dims& dims, std::size_t i, std::int64_t none) {
+        return dims.size() == 0 ? none : dims[dims.size() == 1 ? 0 : i];
+    };
+    if (!is_channels_last(*input) || kernel.size() == 0)
+        return Error{.what = message("pools {tensor}", describe(*input)), .expected = message("f32, channels last")};
+    Dims sizes = input->sizes;
+    for (std::size_t i = 0; i < 2; ++i) {
+        p.kernel[i] = pick(kernel, i, 1);
+        p.stride[i] = pick(stride, i, p.kernel[i]);
+        p.padding[i] = pick(padding, i, 0);
+        p.dilation[i] = pick(dilation, i, 1);
+        p.in[i] = input->sizes[2 + i];
+        const std::int64_t room = p.in[i] + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1) - 1;
+        if (p.kernel[i] < 1 || p.stride[i] < 1 || p.padding[i] < 0 || p.dilation[i] < 1 || room < 0 ||
+            p.padding[i] > p.kernel[i] / 2) {
+            return Error{.what = message("pools {tensor} by {kernel}", describe(*input), p.kernel[i])};
+        }
+        p.out[i] = (room + (ceils ? p.stride[i] - 1 : 0)) / p.stride[i] + 1;
+        if (ceils && (p.out[i] - 1) * p.stride[i] >= p.in[i] + p.padding[i]) --p.out[i];
+        sizes[2 + i] = p.out[i];
+    }
+    CHECKED(resize(*out, sizes));
+    if (!is_channels_last(*out))
+        return Error{.what = message("pools into {tensor}", describe(*out)), .expected = message("channels last")};
+    const std::int64_t channels = sizes[1];
+    for (std::int64_t n = 0; n < sizes[0]; ++n) {
+        pool_plane(p, channels, input->as<float>() + n * p.in[0] * p.in[1] * channels,
+                   out->as<float>() + n * p.out[0] * p.out[1] * channels);
+    }
+    return done;
+}
+
+constexpr Kernel rows[] = {{"arenascope::max_pool2d.out", 7, max_pool_out}};
+
+}  // namespace
+
+KernelFamily pooling_row_kernels() { return rows; }
+
+}  // namespace arenascope

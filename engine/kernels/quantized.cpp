@@ -1,0 +1,196 @@
+// quantized_decomposed: between floats and integers with a scale and a zero point.
+
+#include <cmath>
+#include <limits>
+
+#include "engine/kernels/families.h"
+#include "engine/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+struct Affine {
+    double scale = 1;
+    std::int64_t zero_point = 0, low = 0, high = 0;
+};
+
+/// round(x / scale) + zero_point within [low, high], ties to even, in float as PyTorch does.
+Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
+    if (!is_floating(in.dtype) || is_floating(out.dtype))
+        return Error{.what = message("quantizes {tensor} to {tensor2}", describe(in), describe(out))};
+    CHECKED(check_computable(out));
+    CHECKED(resize(out, in.sizes));
+    const auto inverse = static_cast<float>(1.0 / q.scale);
+    const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high),
+               zero = static_cast<float>(q.zero_point);
+    map_rows<float>(out, in,
+                    [=](float x) { return std::min(std::max(std::nearbyint(x * inverse) + zero, low), high); });
+    return done;
+}
+
+Result<> dequantize(const TensorValue& in, const TensorValue& out, const Affine& q) {
+    if (is_floating(in.dtype) || !is_floating(out.dtype))
+        return Error{.what = message("dequantizes {tensor} to {tensor2}", describe(in), describe(out))};
+    CHECKED(check_computable(in));
+    const auto scale = static_cast<float>(q.scale), zero = static_cast<float>(q.zero_point);
+    map_rows<float>(out, in, [=](float x) { return (x - zero) * scale; });
+    return done;
+}
+
+Result<Affine> per_tensor(const Call& call) {
+    Affine q;
+    TRY(q.scale, call.number(1));
+    TRY(q.zero_point, call.integer(2));
+    TRY(q.low, call.integer(3));
+    TRY(q.high, call.integer(4));
+    return q;
+}
+
+/// Scale and zero point given as one-element tensors.
+Result<Affine> per_tensor_data(const Call& call) {
+    Affine q;
+    TRY(const TensorValue* scale, call.tensor(1));
+    TRY(const TensorValue* zero_point, call.tensor(2));
+    if (scale->numel() != 1 || zero_point->numel() != 1)
+        return Error{.what = message("scale {tensor}", describe(*scale)), .expected = message("one element")};
+    CHECKED(check_computable(*scale));
+    CHECKED(check_computable(*zero_point));
+    q.scale = load_one<double>(*scale, 0);
+    q.zero_point = load_one<std::int64_t>(*zero_point, 0);
+    TRY(q.low, call.integer(3));
+    TRY(q.high, call.integer(4));
+    return q;
+}
+
+template <auto Read>
+Result<> quantize_out(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const Affine q, Read(call));
+    TRY(TensorValue * out, call.tensor(6));
+    return quantize(*in, *out, q);
+}
+
+template <auto Read>
+Result<> dequantize_out(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const Affine q, Read(call));
+    TRY(TensorValue * out, call.tensor(7));
+    CHECKED(resize(*out, in->sizes));
+    return dequantize(*in, *out, q);
+}
+
+/// (input, scales, zero_points?, axis, quant_min, quant_max, dtype, [out_dtype,] out)
+template <bool To>
+Result<> per_channel(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const TensorValue* scales, call.tensor(1));
+    TRY(const TensorValue* zero_points, call.optional_tensor(2));
+    TRY(const std::int64_t given, call.integer(3));
+    Affine q;
+    TRY(q.low, call.integer(4));
+    TRY(q.high, call.integer(5));
+    TRY(TensorValue * out, call.tensor(To ? 7 : 8));
+    TRY(const std::size_t axis, wrap_dim(given, in->rank()));
+    for (const TensorValue* tensor : {scales, zero_points}) {
+        if (!tensor) continue;
+        CHECKED(check_computable(*tensor));
+        if (in->rank() == 0 || tensor->rank() != 1 || tensor->sizes[0] != in->sizes[axis]) {
+            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*in))};
+        }
+    }
+    CHECKED(resize(*out, in->sizes));
+    for (std::int64_t channel = 0; channel < in->sizes[axis]; ++channel) {
+        q.scale = load_one<double>(*scales, channel * scales->strides[0]);
+        q.zero_point = zero_points ? load_one<std::int64_t>(*zero_points, channel * zero_points->strides[0]) : 0;
+        TensorValue from = *in, to = *out;
+        for (TensorValue* view : {&from, &to}) {
+            view->data += channel * view->strides[axis] * item_size(view->dtype);
+            view->sizes[axis] = 1;
+        }
+        if (To) CHECKED(quantize(from, to, q));
+        else CHECKED(dequantize(from, to, q));
+    }
+    return done;
+}
+
+/// Scale and zero point that cover the input's range and zero: (input, low, high, eps, dtype, scale, zero_point).
+Result<> choose_qparams(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const std::int64_t low, call.integer(1));
+    TRY(const std::int64_t high, call.integer(2));
+    TRY(const double eps, call.number(3));
+    TRY(TensorValue * scale_out, call.tensor(5));
+    TRY(TensorValue * zero_out, call.tensor(6));
+    if (!is_floating(in->dtype) || high <= low) return Error{.what = message("ranges of {tensor}", describe(*in))};
+    float least = 0, most = 0;
+    const auto walk = make_walk<1>({in});
+    std::array<float, row_chunk> buffer;
+    for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
+        const float* row = load_row<float>(*in, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
+        for (std::int64_t i = 0; i < n; ++i) {
+            least = std::min(least, row[i]);
+            most = std::max(most, row[i]);
+        }
+    });
+    const float levels = static_cast<float>(high - low);
+    const float scale = std::max((most - least) / levels, static_cast<float>(eps));
+    const float zero = std::nearbyint(static_cast<float>(low) - least / scale);
+    const Dims one = Dims::filled(scale_out->rank(), 1);
+    CHECKED(check_computable(*scale_out));
+    CHECKED(check_computable(*zero_out));
+    CHECKED(resize(*scale_out, one));
+    CHECKED(resize(*zero_out, Dims::filled(zero_out->rank(), 1)));
+    store_one<float>(*scale_out, 0, scale);
+    store_one<float>(*zero_out, 0, std::clamp(zero, static_cast<float>(low), static_cast<float>(high)));
+    return done;
+}
+
+/// (a, scale, zero point, least, largest, b, the same four, the output's four, out): added as floats.
+Result<> add_quantized(Call& call) {
+    TRY(const TensorValue* a, call.tensor(0));
+    TRY(const TensorValue* b, call.tensor(5));
+    TRY(TensorValue * out, call.tensor(14));
+    TRY(const double a_scale, call.number(1));
+    TRY(const std::int64_t a_zero, call.integer(2));
+    TRY(const double b_scale, call.number(6));
+    TRY(const std::int64_t b_zero, call.integer(7));
+    Affine q;
+    TRY(q.scale, call.number(10));
+    TRY(q.zero_point, call.integer(11));
+    TRY(q.low, call.integer(12));
+    TRY(q.high, call.integer(13));
+    const bool fits = a->sizes == b->sizes && !is_floating(a->dtype) && a->dtype == b->dtype && a->dtype == out->dtype;
+    if (!fits)
+        return Error{
+            .what = message("adds {tensor} and {tensor2} into {tensor3}", describe(*a), describe(*b), describe(*out))};
+    CHECKED(check_computable(*a));
+    CHECKED(resize(*out, a->sizes));
+    const auto first = static_cast<float>(a_scale), second = static_cast<float>(b_scale),
+               inverse = static_cast<float>(1.0 / q.scale);
+    const auto first_zero = static_cast<float>(a_zero), second_zero = static_cast<float>(b_zero),
+               zero = static_cast<float>(q.zero_point);
+    const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high);
+    map_rows<float>(*out, *a, *b, [=](float x, float y) {
+        const float sum = (x - first_zero) * first + (y - second_zero) * second;
+        return std::min(std::max(std::nearbyint(sum * inverse) + zero, low), high);
+    });
+    return done;
+}
+
+constexpr Kernel rows[] = {
+    {"quantized_decomposed::add.out", 15, add_quantized},
+    {"quantized_decomposed::quantize_per_tensor.out", 7, quantize_out<per_tensor>},
+    {"quantized_decomposed::quantize_per_tensor.Tensor_out", 7, quantize_out<per_tensor_data>},
+    {"quantized_decomposed::dequantize_per_tensor.out", 8, dequantize_out<per_tensor>},
+    {"quantized_decomposed::dequantize_per_tensor.Tensor_out", 8, dequantize_out<per_tensor_data>},
+    {"quantized_decomposed::quantize_per_channel.out", 8, per_channel<true>},
+    {"quantized_decomposed::dequantize_per_channel.out", 9, per_channel<false>},
+    {"quantized_decomposed::choose_qparams.Tensor_out", 7, choose_qparams},
+};
+
+}  // namespace
+
+KernelFamily quantized_kernels() { return rows; }
+
+}  // namespace arenascope

@@ -1,0 +1,79 @@
+// To add a kernel: write it in a family file beside this one, with a row {operator, arguments, function};
+// to add a family, declare it in families.h and list it here. Being listed is what makes it run.
+// What kernels/reference/ holds is the fallback provider: the meaning of operators, slow and plain.
+
+#include "engine/kernels/detection.h"
+#include "engine/kernels/families.h"
+
+namespace arenascope {
+
+std::span<const KernelFamily> kernel_families() {
+    static const KernelFamily families[] = {
+        pointwise_unary_kernels(),
+        pointwise_binary_kernels(),
+        comparison_kernels(),
+        copy_view_kernels(),
+        joining_kernels(),
+        creation_kernels(),
+        reduction_kernels(),
+        softmax_kernels(),
+        normalisation_kernels(),
+        pooling_kernels(),
+        convolution_kernels(),
+        matmul_kernels(),
+        indexing_kernels(),
+        advanced_indexing_kernels(),
+        sorting_kernels(),
+        resampling_kernels(),
+        axis_resampling_kernels(),
+        training_kernels(),
+        quantized_kernels(),
+        quantized_weight_kernels(),
+        quantized_token_kernels(),
+        prim_kernels(),
+        padding_kernels(),
+        rearranging_kernels(),
+        gating_kernels(),
+        distance_kernels(),
+        sampling_kernels(),
+        detection_kernels(),
+        rare_kernels(),
+        fused_convolution_kernels(),
+        linear_kernels(),
+        pooling_row_kernels(),
+        integer_product_kernels(),
+        decoder_step_kernels(),
+    };
+    return families;
+}
+
+std::span<const KernelFamily> reference_families() {
+    static const KernelFamily families[] = {reference_pointwise_kernels(), reference_reduction_kernels(),
+                                            reference_layer_kernels(),     reference_moving_kernels(),
+                                            reference_scan_kernels(),      reference_rare_kernels()};
+    return families;
+}
+
+namespace {
+
+const Kernel* find_in(std::span<const KernelFamily> families, std::string_view op) {
+    for (const KernelFamily family : families) {
+        for (const Kernel& kernel : family) {
+            if (kernel.op == op) return &kernel;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+const Kernel* find_kernel(std::string_view op) { return find_in(kernel_families(), op); }
+const Kernel* find_reference(std::string_view op) { return find_in(reference_families(), op); }
+
+bool is_native(std::string_view op) {
+    return op.starts_with("executorch_prim::")
+        ? op != "executorch_prim::et_copy_index.tensor"
+        : op == "aten::sym_size.int" || op == "aten::sym_numel" || op == "aten::_local_scalar_dense";
+}
+
+}  // namespace arenascope

@@ -1,0 +1,299 @@
+#include "engine/kernels/rows.h"
+
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace arenascope {
+
+namespace {
+
+struct Half {
+    std::uint16_t bits;
+};
+struct Brain {
+    std::uint16_t bits;
+};
+
+float widen(Half half) {
+    const std::uint32_t sign = static_cast<std::uint32_t>(half.bits & 0x8000u) << 16;
+    const std::uint32_t exponent = (half.bits >> 10) & 0x1fu, mantissa = half.bits & 0x3ffu;
+    if (exponent == 0) {
+        const float value = static_cast<float>(mantissa) * 0x1p-24f;
+        return sign ? -value : value;
+    }
+    const std::uint32_t high = exponent == 31 ? 0x7f800000u : (exponent + 112) << 23;
+    return std::bit_cast<float>(sign | high | (mantissa << 13));
+}
+
+float widen(Brain brain) { return std::bit_cast<float>(static_cast<std::uint32_t>(brain.bits) << 16); }
+
+/// Nearest, ties to even; too large becomes infinity.
+Half narrow_half(float value) {
+    const auto bits = std::bit_cast<std::uint32_t>(value);
+    const auto sign = static_cast<std::uint16_t>((bits >> 16) & 0x8000u);
+    const std::uint32_t magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u) return {static_cast<std::uint16_t>(sign | 0x7e00u)};
+    if (magnitude >= 0x477ff000u) return {static_cast<std::uint16_t>(sign | 0x7c00u)};
+    if (magnitude < 0x38800000u) {  // subnormal: the spacing is 2^-24 everywhere
+        const float scaled = std::bit_cast<float>(magnitude) * 0x1p24f;
+        return {static_cast<std::uint16_t>(sign | static_cast<std::uint16_t>(std::nearbyint(scaled)))};
+    }
+    const std::uint32_t rounded = magnitude + 0xfffu + ((magnitude >> 13) & 1u);
+    return {static_cast<std::uint16_t>(sign | ((rounded - 0x38000000u) >> 13))};
+}
+
+Brain narrow_brain(float value) {
+    const auto bits = std::bit_cast<std::uint32_t>(value);
+    if (std::isnan(value)) return {static_cast<std::uint16_t>((bits >> 16) | 0x40u)};
+    return {static_cast<std::uint16_t>((bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16)};
+}
+
+template <class C, class T>
+C convert_in(T item) {
+    if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, Brain>) {
+        return convert_in<C>(widen(item));
+    } else if constexpr (std::is_same_v<C, std::int64_t> && std::is_floating_point_v<T>) {
+        // Out of range is undefined in C++; saturate, and NaN becomes 0.
+        if (!(item > -0x1p63)) return std::isnan(item) ? 0 : std::numeric_limits<std::int64_t>::min();
+        return item >= 0x1p63 ? std::numeric_limits<std::int64_t>::max() : static_cast<std::int64_t>(item);
+    } else {
+        return static_cast<C>(item);
+    }
+}
+
+template <class T, class C>
+T convert_out(C item) {
+    if constexpr (std::is_same_v<T, Half>) return narrow_half(static_cast<float>(item));
+    else if constexpr (std::is_same_v<T, Brain>) return narrow_brain(static_cast<float>(item));
+    else if constexpr (std::is_same_v<T, bool>) return item != C{0};
+    else if constexpr (std::is_integral_v<T>) return static_cast<T>(convert_in<std::int64_t>(item));
+    else return static_cast<T>(item);
+}
+
+/// Calls f with an object of the element's C++ type. Bool is read as a byte: any other bit pattern is undefined.
+template <class F>
+void with_type(DType dtype, F f) {
+    switch (dtype) {
+        case DType::f32: f(float{}); return;
+        case DType::f64: f(double{}); return;
+        case DType::f16: f(Half{}); return;
+        case DType::bf16: f(Brain{}); return;
+        case DType::i64: f(std::int64_t{}); return;
+        case DType::i32: f(std::int32_t{}); return;
+        case DType::i16: f(std::int16_t{}); return;
+        case DType::i8: f(std::int8_t{}); return;
+        case DType::u8: f(std::uint8_t{}); return;
+        case DType::boolean: f(bool{}); return;
+        default: return;
+    }
+}
+
+template <class T>
+T read_item(const std::byte* base, std::int64_t index) {
+    if constexpr (std::is_same_v<T, bool>) {
+        return base[index] != std::byte{0};
+    } else {
+        T item;
+        std::memcpy(&item, base + index * static_cast<std::int64_t>(sizeof(T)), sizeof(T));
+        return item;
+    }
+}
+
+template <class C>
+constexpr DType type_of() {
+    if constexpr (std::is_same_v<C, float>) return DType::f32;
+    else if constexpr (std::is_same_v<C, double>) return DType::f64;
+    else return DType::i64;
+}
+
+}  // namespace
+
+Compute compute_of(DType dtype) {
+    if (dtype == DType::f64) return Compute::f64;
+    return is_floating(dtype) ? Compute::f32 : Compute::i64;
+}
+
+bool is_computable(DType dtype) {
+    switch (dtype) {
+        case DType::f32:
+        case DType::f64:
+        case DType::f16:
+        case DType::bf16:
+        case DType::i64:
+        case DType::i32:
+        case DType::i16:
+        case DType::i8:
+        case DType::u8:
+        case DType::boolean: return true;
+        default: return false;
+    }
+}
+
+template <class C>
+const C* load_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, std::int64_t n, C* buffer) {
+    const std::byte* base = tensor.data + offset * item_size(tensor.dtype);
+    if (tensor.dtype == type_of<C>() && stride == 1 && reinterpret_cast<std::uintptr_t>(base) % alignof(C) == 0) {
+        return reinterpret_cast<const C*>(base);
+    }
+    with_type(tensor.dtype, [&](auto type) {
+        using T = decltype(type);
+        if (stride == 0) {
+            std::fill_n(buffer, n, convert_in<C>(read_item<T>(base, 0)));
+            return;
+        }
+        for (std::int64_t i = 0; i < n; ++i) buffer[i] = convert_in<C>(read_item<T>(base, i * stride));
+    });
+    return buffer;
+}
+
+template <class C>
+void store_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, std::int64_t n, const C* from) {
+    std::byte* base = tensor.data + offset * item_size(tensor.dtype);
+    with_type(tensor.dtype, [&](auto type) {
+        using T = decltype(type);
+        for (std::int64_t i = 0; i < n; ++i) {
+            const T item = convert_out<T>(from[i]);
+            std::memcpy(base + i * stride * static_cast<std::int64_t>(sizeof(T)), &item, sizeof(T));
+        }
+    });
+}
+
+template <class C>
+C* target_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, C* buffer) {
+    std::byte* base = tensor.data + offset * item_size(tensor.dtype);
+    const bool is_direct =
+        tensor.dtype == type_of<C>() && stride == 1 && reinterpret_cast<std::uintptr_t>(base) % alignof(C) == 0;
+    return is_direct ? reinterpret_cast<C*>(base) : buffer;
+}
+
+#define ROWS_OF(C)                                                                                      \
+    template const C* load_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, C*);    \
+    template void store_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, const C*); \
+    template C* target_row<C>(const TensorValue&, std::int64_t, std::int64_t, C*)
+ROWS_OF(float);
+ROWS_OF(double);
+ROWS_OF(std::int64_t);
+#undef ROWS_OF
+
+Result<> check_computable(const TensorValue& tensor) {
+    if (is_computable(tensor.dtype)) return done;
+    return Error{.what = message("no kernel for {tensor}", describe(tensor)),
+                 .expected = message("a float, integer or bool type")};
+}
+
+namespace {
+
+/// A transposition: rows of one side are columns of the other. Tiles keep both sides in cache.
+template <class T>
+void copy_tile(std::byte* to, std::int64_t to_row, const std::byte* from, std::int64_t from_column, std::int64_t rows,
+               std::int64_t columns) {
+    constexpr auto size = static_cast<std::int64_t>(sizeof(T));
+    for (std::int64_t row = 0; row < rows; ++row) {
+        for (std::int64_t column = 0; column < columns; ++column) {
+            std::memcpy(to + (row * to_row + column) * size, from + (column * from_column + row) * size, sizeof(T));
+        }
+    }
+}
+
+/// The dimension along which the source is dense, where that is not the output's own: its place in the walk.
+std::optional<std::size_t> transposed_dim(const Walk<2>& walk) {
+    const std::size_t last = walk.rank - 1;
+    if (walk.rank < 2 || walk.strides[0][last] != 1 || walk.strides[1][last] == 1) return std::nullopt;
+    for (std::size_t dim = 0; dim < last; ++dim) {
+        if (walk.strides[1][dim] == 1 && walk.sizes[dim] > 1) return dim;
+    }
+    return std::nullopt;
+}
+
+template <class T>
+void transpose_items(const TensorValue& to, const TensorValue& from, Walk<2> walk, std::size_t dim) {
+    constexpr std::int64_t tile = 16;
+    constexpr auto size = static_cast<std::int64_t>(sizeof(T));
+    const std::size_t last = walk.rank - 1;
+    const std::int64_t rows = walk.sizes[dim], columns = walk.sizes[last];
+    const std::int64_t to_row = walk.strides[0][dim], from_column = walk.strides[1][last];
+    walk.sizes[dim] = walk.sizes[last] = 1;  // what is left are the planes
+    for_rows(walk, 1, [&](const auto& at, std::int64_t) {
+        for (std::int64_t row = 0; row < rows; row += tile) {
+            for (std::int64_t column = 0; column < columns; column += tile) {
+                copy_tile<T>(to.data + (at[0] + row * to_row + column) * size, to_row,
+                             from.data + (at[1] + column * from_column + row) * size, from_column,
+                             std::min(tile, rows - row), std::min(tile, columns - column));
+            }
+        }
+    });
+}
+
+template <class T>
+void copy_items(const TensorValue& to, const TensorValue& from) {
+    const auto walk = make_walk<2>({&to, &from});
+    if (const auto dim = transposed_dim(walk)) return transpose_items<T>(to, from, walk, *dim);
+    const std::int64_t out = walk.strides[0][walk.rank - 1], in = walk.strides[1][walk.rank - 1];
+    for_rows(walk, walk.sizes[walk.rank - 1], [&](const auto& at, std::int64_t n) {
+        constexpr auto size = static_cast<std::int64_t>(sizeof(T));
+        std::byte* target = to.data + at[0] * size;
+        const std::byte* source = from.data + at[1] * size;
+        if (out == 1 && in == 1) {
+            std::memmove(target, source, static_cast<std::size_t>(n * size));
+            return;
+        }
+        for (std::int64_t i = 0; i < n; ++i) std::memcpy(target + i * out * size, source + i * in * size, sizeof(T));
+    });
+}
+
+}  // namespace
+
+Result<> copy_values(const TensorValue& to, const TensorValue& from) {
+    if (!(to.sizes == from.sizes))
+        return Error{.what = message("copies {tensor} into {tensor2}", describe(from), describe(to))};
+    if (to.numel() == 0) return done;
+    if (to.dtype == from.dtype) {
+        if (to.data == from.data && to.strides == from.strides) return done;  // computed in place: it is there
+        switch (item_size(to.dtype)) {
+            case 1: copy_items<std::uint8_t>(to, from); return done;
+            case 2: copy_items<std::uint16_t>(to, from); return done;
+            case 4: copy_items<std::uint32_t>(to, from); return done;
+            case 8: copy_items<std::uint64_t>(to, from); return done;
+            default: break;
+        }
+    }
+    CHECKED(check_computable(to));
+    CHECKED(check_computable(from));
+    const Compute in = compute_of(from.dtype), out = compute_of(to.dtype);
+    // Through the wider of both, so that nothing is lost on the way.
+    const Compute via = in == Compute::i64 && out != Compute::i64 ? out : in;
+    with_compute(via, [&](auto type) { map_rows<decltype(type)>(to, from, [](auto x) { return x; }); });
+    return done;
+}
+
+ScalarOperand::ScalarOperand(const Scalar& scalar) {
+    value.is_constant = true;
+    if (scalar.kind == Scalar::Kind::floating) {
+        value.dtype = DType::f64;
+        std::memcpy(bytes_.data(), &scalar.floating, sizeof scalar.floating);
+    } else if (scalar.kind == Scalar::Kind::integer) {
+        value.dtype = DType::i64;
+        std::memcpy(bytes_.data(), &scalar.integer, sizeof scalar.integer);
+    } else {
+        value.dtype = DType::boolean;
+        bytes_[0] = std::byte{scalar.integer != 0};
+    }
+    value.data = bytes_.data();
+}
+
+DType result_type(const TensorValue& a, bool a_is_number, const TensorValue& b, bool b_is_number) {
+    const auto category = [](DType d) { return d == DType::boolean ? 0 : is_floating(d) ? 2 : 1; };
+    const auto priority = [](const TensorValue& t, bool number) { return number ? 0 : t.rank() == 0 ? 1 : 2; };
+    // A number's own width never counts: a float number is float32 beside integers.
+    const auto type = [](const TensorValue& t, bool number) {
+        return number && t.dtype == DType::f64 ? DType::f32 : t.dtype;
+    };
+    const DType x = type(a, a_is_number), y = type(b, b_is_number);
+    const int first = priority(a, a_is_number), second = priority(b, b_is_number);
+    if (first == second) return promote(x, y);
+    const DType strong = first > second ? x : y, weak = first > second ? y : x;
+    return category(weak) > category(strong) ? weak : strong;
+}
+
+}  // namespace arenascope

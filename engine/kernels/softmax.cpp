@@ -1,0 +1,77 @@
+// Softmax and log-softmax over one dimension.
+
+#include <cmath>
+#include <limits>
+
+#include "engine/kernels/dense.h"
+#include "engine/kernels/families.h"
+
+namespace arenascope {
+
+namespace {
+
+/// One line of `n` elements, `step` apart. A line of -inf gives NaN, as PyTorch does.
+template <bool Log, class C>
+void line(const C* in, C* out, std::int64_t n, std::int64_t step) {
+    C top = -std::numeric_limits<C>::infinity();
+    for (std::int64_t i = 0; i < n; ++i) {
+        const C x = in[i * step];
+        if (x > top || x != x) top = x;
+    }
+    double sum = 0;
+    for (std::int64_t i = 0; i < n; ++i) {
+        const C shifted = in[i * step] - top;
+        const C power = std::exp(shifted);
+        sum += static_cast<double>(power);
+        out[i * step] = Log ? shifted : power;
+    }
+    const C total = static_cast<C>(Log ? std::log(sum) : 1 / sum);
+    for (std::int64_t i = 0; i < n; ++i) out[i * step] = Log ? out[i * step] - total : out[i * step] * total;
+}
+
+template <bool Log, class C>
+void lines(Call& call, const TensorValue& in, const TensorValue& out, std::size_t dim) {
+    DenseScratch<C> scratch(call);
+    const C* from = dense_in(in, scratch.a);
+    C* to = dense_out(out, scratch.b);
+    if (call.measures()) return;
+    const std::int64_t n = in.rank() == 0 ? 1 : in.sizes[dim];
+    std::int64_t step = 1;
+    for (std::size_t i = dim + 1; i < in.rank(); ++i) step *= in.sizes[i];
+    const std::int64_t count = in.numel() / (n * step);
+    for (std::int64_t outer = 0; outer < count; ++outer) {
+        for (std::int64_t inner = 0; inner < step; ++inner) {
+            const std::int64_t at = outer * n * step + inner;
+            line<Log>(from + at, to + at, n, step);
+        }
+    }
+    dense_done(out, scratch.b);
+}
+
+template <bool Log>
+Result<> softmax(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const std::int64_t given, call.integer(1));
+    TRY(TensorValue * out, call.tensor(3));
+    TRY(const std::size_t dim, wrap_dim(given, in->rank()));
+    if (!is_floating(in->dtype) || !is_floating(out->dtype)) {
+        return Error{.what = message("softmax of {tensor} into {tensor2}", describe(*in), describe(*out)),
+                     .expected = message("float types")};
+    }
+    CHECKED(resize(*out, in->sizes));
+    if (in->numel() == 0) return done;
+    if (in->dtype == DType::f64) lines<Log, double>(call, *in, *out, dim);
+    else lines<Log, float>(call, *in, *out, dim);
+    return done;
+}
+
+constexpr Kernel rows[] = {
+    {"aten::_softmax.out", 4, softmax<false>, nullptr, with_scratch},
+    {"aten::_log_softmax.out", 4, softmax<true>, nullptr, with_scratch},
+};
+
+}  // namespace
+
+KernelFamily softmax_kernels() { return rows; }
+
+}  // namespace arenascope

@@ -1,0 +1,272 @@
+// Recurrent layers, unrolled over their steps.
+
+#include <algorithm>
+#include <array>
+
+#include "engine/lowering/decompose/decompose.h"
+
+namespace arenascope::lowering {
+namespace {
+
+Core two(Decomposer& d, const std::string& target, const Core& a, const Core& b) {
+    return d.emit(target, {arg("self", a), arg("other", b)}, dense(a.type.dtype, a.type.sizes));
+}
+
+/// The slices of a tensor along its first dimension, that dimension removed.
+Cores unbound(Decomposer& d, const Core& whole, std::int64_t count) {
+    auto sizes = whole.type.sizes;
+    sizes[0] = 1;
+    Cores parts;
+    for (std::int64_t i = 0; i < count; ++i)
+        parts.push_back(d.emit("aten::slice.Tensor",
+                               {arg("self", whole), arg("dim", std::int64_t{0}), arg("start", i), arg("end", i + 1)},
+                               dense(whole.type.dtype, sizes)));
+    sizes.erase(sizes.begin());
+    for (auto& part : parts)
+        part = d.emit("aten::squeeze.dims", {arg("self", part), arg("dim", std::vector<std::int64_t>{0})},
+                      dense(whole.type.dtype, sizes));
+    return parts;
+}
+
+Core unsqueezed(Decomposer& d, const Core& value) {
+    auto sizes = value.type.sizes;
+    sizes.insert(sizes.begin(), sym::Expr(1));
+    return d.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{0})},
+                  dense(value.type.dtype, sizes));
+}
+
+Core squeezed(Decomposer& d, const Core& value) {
+    auto sizes = value.type.sizes;
+    sizes.erase(sizes.begin());
+    return d.emit("aten::squeeze.dims", {arg("self", value), arg("dim", std::vector<std::int64_t>{0})},
+                  dense(value.type.dtype, sizes));
+}
+
+Core joined(Decomposer& d, const Cores& parts) {
+    std::vector<fx::Arg::Item> items;
+    for (const auto& part : parts) items.emplace_back(fx::ValueName{part.name});
+    auto sizes = parts[0].type.sizes;
+    sizes[0] = sizes[0] * static_cast<std::int64_t>(parts.size());
+    return d.emit("aten::cat.default", {arg("tensors", std::move(items))}, dense(parts[0].type.dtype, sizes));
+}
+
+struct Weights {
+    Core input, hidden;
+    std::optional<Core> input_bias, hidden_bias;
+    std::optional<Core> projection;  ///< of an LSTM's hidden state to fewer features
+};
+
+struct State {
+    Core hidden;
+    std::optional<Core> cell;  ///< LSTM only
+};
+
+/// One step of a layer: the projected input changes the state.
+using Step = Result<> (*)(Decomposer&, const Weights&, const Core& projected, State&);
+
+/// The gates of one step side by side, taken apart along their last dimension.
+Cores gates_of(Decomposer& d, const Core& gates, std::int64_t width) {
+    auto sizes = gates.type.sizes;
+    const auto count = static_cast<std::size_t>(sizes.back().constant() / width);
+    const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
+    sizes.back() = width;
+    return d.emit_list(
+        "aten::split_with_sizes.default",
+        {arg("self", gates), arg("split_sizes", std::vector<std::int64_t>(count, width)), arg("dim", dim)},
+        std::vector<TensorType>(count, dense(gates.type.dtype, sizes)));
+}
+
+Result<std::int64_t> width_of(const Core& hidden) {
+    const auto& width = hidden.type.sizes.back();
+    if (width.is_constant() && width.constant() > 0) return width.constant();
+    return Error{.what = message("a recurrent layer of symbolic width is not lowered yet")};
+}
+
+Result<> lstm_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+    TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
+    TRY(const auto width, width_of(*state.cell));
+    const auto parts = gates_of(d, two(d, "aten::add.Tensor", recurrent, projected), width);
+    const auto in = d.unary("aten::sigmoid.default", parts[0]);
+    const auto forget = d.unary("aten::sigmoid.default", parts[1]);
+    const auto update = d.unary("aten::tanh.default", parts[2]);
+    const auto out = d.unary("aten::sigmoid.default", parts[3]);
+    const auto kept = two(d, "aten::mul.Tensor", forget, *state.cell);
+    const auto added = two(d, "aten::mul.Tensor", in, update);
+    state.cell = two(d, "aten::add.Tensor", kept, added);
+    state.hidden = two(d, "aten::mul.Tensor", out, d.unary("aten::tanh.default", *state.cell));
+    if (!weights.projection) return done;
+    TRY(state.hidden, linear_of(d, state.hidden, *weights.projection, std::nullopt, true));
+    return done;
+}
+
+Result<> gru_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+    TRY(const auto width, width_of(state.hidden));
+    const auto in = gates_of(d, projected, width);
+    TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
+    const auto from_hidden = gates_of(d, recurrent, width);
+    const auto reset = d.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[0], in[0]));
+    const auto kept = d.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[1], in[1]));
+    const auto candidate = two(d, "aten::mul.Tensor", from_hidden[2], reset);
+    auto sum = d.emit("aten::add.Tensor", {arg("self", in[2]), arg("other", candidate)},
+                      dense(candidate.type.dtype, candidate.type.sizes));
+    const auto fresh = d.unary("aten::tanh.default", sum);
+    const auto moved = two(d, "aten::mul.Tensor", two(d, "aten::sub.Tensor", state.hidden, fresh), kept);
+    state.hidden = two(d, "aten::add.Tensor", moved, fresh);
+    return done;
+}
+
+Result<Core> plain_sum(Decomposer& d, const Weights& weights, const Core& projected, const State& state) {
+    TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
+    return two(d, "aten::add.Tensor", recurrent, projected);
+}
+
+Result<> tanh_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+    TRY(const auto sum, plain_sum(d, weights, projected, state));
+    state.hidden = d.unary("aten::tanh.default", sum);
+    return done;
+}
+
+Result<> relu_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+    TRY(const auto sum, plain_sum(d, weights, projected, state));
+    state.hidden = d.unary("aten::relu.default", sum);
+    return done;
+}
+
+/// One layer in one direction: its outputs over time; `state` is left as after the last step.
+Result<Core> one_layer(Decomposer& d, const Core& input, const Weights& weights, Step step, bool backward,
+                       bool can_fold, State& state) {
+    TRY(auto projected, linear_of(d, input, weights.input, weights.input_bias, can_fold));
+    if (backward)
+        projected = d.emit("aten::flip.default", {arg("self", projected), arg("dims", std::vector<std::int64_t>{0})},
+                           dense(projected.type.dtype, projected.type.sizes));
+    Cores outs;
+    for (const auto& each : unbound(d, projected, projected.type.sizes[0].constant())) {
+        CHECKED(step(d, weights, each, state));
+        outs.push_back(state.hidden);
+    }
+    if (backward) std::reverse(outs.begin(), outs.end());
+    return joined(d, outs);
+}
+
+/// Both directions of a layer side by side.
+Core beside(Decomposer& d, const Core& forward, const Core& backward) {
+    auto sizes = forward.type.sizes;
+    const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
+    sizes.back() = sizes.back() + backward.type.sizes.back();
+    std::vector<fx::Arg::Item> items{fx::ValueName{forward.name}, fx::ValueName{backward.name}};
+    return d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
+                  dense(forward.type.dtype, sizes));
+}
+
+/// Layers of a recurrent net as PyTorch unrolls them; `cells` is empty where there is no cell state.
+Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells,
+                       Step step) {
+    TRY(auto input, d.tensor(node, "input"));
+    TRY(const auto params, d.tensors(node, "params"));
+    const bool both_ways = d.boolean(node, "bidirectional", false);
+    const auto runs =
+        static_cast<std::size_t>(std::max<std::int64_t>(d.integer(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
+    const bool has_biases = d.boolean(node, "has_biases", true);
+    const bool projects = cells && !(cells->type.sizes.back() == initial.type.sizes.back());
+    const std::size_t per_run = (has_biases ? 4U : 2U) + (projects ? 1U : 0U);
+    if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
+        return Error{.what = message("{target} of this form (no batch) is not lowered yet", node.target)};
+    if (d.boolean(node, "train", false) && d.number(node, "dropout", 0) > 0)
+        return Error{.what = message("{target} with dropout is not lowered yet", node.target),
+                     .remedy = message("export the model in eval mode")};
+    const auto count = static_cast<std::int64_t>(runs);
+    const auto hidden = unbound(d, initial, count);
+    const auto memory = cells ? unbound(d, *cells, count) : Cores{};
+    const bool is_batch_first = d.boolean(node, "batch_first", false);
+    if (is_batch_first) input = d.permute(input, {1, 0, 2});
+    bool can_fold = !is_batch_first;
+    if (!input.type.sizes[0].is_constant() || input.type.sizes[0].constant() < 1)
+        return Error{.what = message("{target} over a symbolic number of steps is not lowered yet", node.target)};
+    Cores last_hidden, last_cells, outs;
+    for (std::size_t run = 0; run < runs; ++run) {
+        const bool backward = both_ways && run % 2 == 1;
+        const Core* at = &params[run * per_run];
+        Weights weights{.input = at[0], .hidden = at[1], .input_bias = {}, .hidden_bias = {}, .projection = {}};
+        if (has_biases) {
+            weights.input_bias = at[2];
+            weights.hidden_bias = at[3];
+        }
+        if (projects) weights.projection = at[per_run - 1];
+        State state{.hidden = unsqueezed(d, hidden[run]), .cell = {}};
+        if (cells) state.cell = unsqueezed(d, memory[run]);
+        TRY(auto out, one_layer(d, input, weights, step, backward, can_fold, state));
+        outs.push_back(std::move(out));
+        last_hidden.push_back(squeezed(d, state.hidden));
+        if (cells) last_cells.push_back(squeezed(d, *state.cell));
+        if (both_ways && !backward) continue;
+        input = both_ways ? beside(d, outs[0], outs[1]) : outs[0];
+        outs.clear();
+        can_fold = true;
+    }
+    if (is_batch_first) input = d.permute(input, {1, 0, 2});
+    TRY(const auto final_hidden, d.view(joined(d, last_hidden), initial.type.sizes));
+    if (!cells) return Cores{input, final_hidden};
+    TRY(const auto final_cells, d.view(joined(d, last_cells), cells->type.sizes));
+    return Cores{input, final_hidden, final_cells};
+}
+
+Result<Cores> lstm(Decomposer& d, const fx::Node& node) {
+    TRY(const auto states, d.tensors(node, "hx"));
+    if (states.size() != 2) return Error{.what = message("an LSTM without two initial states")};
+    return unrolled(d, node, states[0], states[1], lstm_step);
+}
+
+template <Step step>
+Result<Cores> without_cell(Decomposer& d, const fx::Node& node) {
+    TRY(const auto initial, d.tensor(node, "hx"));
+    return unrolled(d, node, initial, {}, step);
+}
+
+/// diff along a dimension, after what is put before and behind.
+Result<Cores> diff(Decomposer& d, const fx::Node& node) {
+    if (d.integer(node, "n", 1) != 1) return Error{.what = message("diff of a higher order is not lowered yet")};
+    TRY(auto self, d.tensor(node, "self"));
+    const auto dim = d.integer(node, "dim", -1);
+    const auto at = wrapped(dim, self.type.sizes.size());
+    Cores parts;
+    if (const auto before = d.optional_tensor(node, "prepend")) parts.push_back(*before);
+    parts.push_back(self);
+    if (const auto behind = d.optional_tensor(node, "append")) parts.push_back(*behind);
+    if (self.type.dtype == DType::boolean) return Error{.what = message("diff of booleans is not lowered yet")};
+    if (parts.size() > 1) {
+        std::vector<fx::Arg::Item> items;
+        auto sizes = self.type.sizes;
+        sizes[at] = 0;
+        for (const auto& part : parts) {
+            items.emplace_back(fx::ValueName{part.name});
+            sizes[at] = sizes[at] + part.type.sizes[at];
+        }
+        self = d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
+                      dense(self.type.dtype, sizes));
+    }
+    if (!self.type.sizes[at].is_constant())
+        return Error{.what = message("diff over a symbolic dimension is not lowered yet")};
+    const auto length = self.type.sizes[at].constant();
+    const auto type = d.out_type(node);
+    const auto part = [&](std::int64_t start, std::int64_t end) {
+        return d.emit("aten::slice.Tensor", {arg("self", self), arg("dim", dim), arg("start", start), arg("end", end)},
+                      type);
+    };
+    const auto earlier = part(0, length - 1);
+    const auto later = part(1, length);
+    return Cores{two(d, "aten::sub.Tensor", later, earlier)};
+}
+
+constexpr std::array table{
+    Decomposition{"aten::lstm.input", lstm},
+    Decomposition{"aten::gru.input", without_cell<gru_step>},
+    Decomposition{"aten::rnn_tanh.input", without_cell<tanh_step>},
+    Decomposition{"aten::rnn_relu.input", without_cell<relu_step>},
+    Decomposition{"aten::diff.default", diff},
+};
+
+}  // namespace
+
+std::span<const Decomposition> recurrent_decompositions() { return table; }
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,255 @@
+// Resampling: what the portable kernels do in two dimensions does for lines and volumes too; kernels that are not
+// there (bicubic, nearest-exact, antialiased) become rows weighted by numbers that are known when sizes are.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/lowering/decompose/core_math.h"
+#include "engine/lowering/promotion.h"
+
+namespace arenascope::lowering {
+namespace {
+
+using Numbers = std::vector<std::int64_t>;
+using Weights = std::vector<double>;
+
+const char* input_name(const fx::Node& node) { return find_arg(node, "input") ? "input" : "self"; }
+
+/// Factors that the caller gave for the last `count` dimensions; none where sizes were given.
+Weights factors_of(const Decomposer& d, const fx::Node& node, std::size_t count) {
+    const auto listed = d.given(node, "scale_factors");
+    if (const auto* given = std::get_if<Weights>(&listed)) return given->size() == count ? *given : Weights{};
+    static constexpr std::array names{"scales_d", "scales_h", "scales_w"};
+    Weights out;
+    for (std::size_t i = 3 - std::min<std::size_t>(count, 3); i < 3; ++i) {
+        const auto* name = count == 1 ? "scales" : names[i];
+        if (const double factor = d.number(node, name, 0); factor > 0) out.push_back(factor);
+    }
+    return out.size() == count ? out : Weights{};
+}
+
+/// One pass of the two-dimensional operator over [batch, channels, height, width].
+Result<Core> plane_pass(Decomposer& d, const fx::Node& node, const Core& input, const sym::Expr& height,
+                        const sym::Expr& width, const Weights& factors) {
+    auto sizes = input.type.sizes;
+    sizes[2] = height;
+    sizes[3] = width;
+    const bool is_linear = node.target.find("linear") != std::string::npos;
+    std::vector<fx::Arg> args{arg("input", input), arg("output_size", fx::None{})};
+    if (factors.empty()) {
+        TRY(args[1].value, d.dims({height, width}));
+    }
+    if (is_linear) args.push_back(arg("align_corners", d.boolean(node, "align_corners", false)));
+    // The factor itself is used, not the ratio of the sizes.
+    args.push_back(factors.empty() ? arg("scale_factors", fx::None{}) : arg("scale_factors", factors));
+    return d.emit(is_linear ? "aten::upsample_bilinear2d.vec" : "aten::upsample_nearest2d.vec", std::move(args),
+                  dense(input.type.dtype, sizes));
+}
+
+/// Lines are planes of height 1.
+Result<Cores> line(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, input_name(node)));
+    if (input.type.sizes.size() != 3) return Error{.what = message("{target} of another rank than 3", node.target)};
+    Math m(d);
+    auto factors = factors_of(d, node, 1);
+    if (!factors.empty()) factors.insert(factors.begin(), 1.0);
+    TRY(const auto out, plane_pass(d, node, m.unsqueeze(input, -2), 1, d.out_type(node).sizes.at(2), factors));
+    return Cores{m.squeeze(out, {-2})};
+}
+
+Result<Cores> plane(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, input_name(node)));
+    const auto sizes = d.out_type(node).sizes;
+    if (sizes.size() != 4 || input.type.sizes.size() != 4)
+        return Error{.what = message("{target} of another rank than 4", node.target)};
+    TRY(const auto out, plane_pass(d, node, input, sizes[2], sizes[3], factors_of(d, node, 2)));
+    return Cores{out};
+}
+
+/// A volume's planes first, then the columns of them along its depth.
+Result<Cores> volume(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, input_name(node)));
+    const auto& in = input.type.sizes;
+    const auto out = d.out_type(node).sizes;
+    if (in.size() != 5 || out.size() != 5)
+        return Error{.what = message("{target} of another rank than 5", node.target)};
+    const auto factors = factors_of(d, node, 3);
+    const bool has_factors = !factors.empty();
+    TRY(const auto planes, d.view(input, {in[0], in[1] * in[2], in[3], in[4]}));
+    TRY(const auto wide,
+        plane_pass(d, node, planes, out[3], out[4], has_factors ? Weights{factors[1], factors[2]} : Weights{}));
+    TRY(const auto columns, d.view(wide, {in[0], in[1], in[2], out[3] * out[4]}));
+    TRY(const auto deep,
+        plane_pass(d, node, columns, out[2], out[3] * out[4], has_factors ? Weights{factors[0], 1.0} : Weights{}));
+    TRY(const auto whole, d.view(deep, out));
+    return Cores{whole};
+}
+
+/// Sizes and steps of one resampled dimension; the step is in input positions per output position.
+struct Axis {
+    std::int64_t in = 0, out = 0;
+    double step = 1;
+};
+
+Result<std::vector<Axis>> axes_of(const Decomposer& d, const fx::Node& node, const Core& input, bool aligned) {
+    const auto sizes = d.out_type(node).sizes;
+    if (sizes.size() < 3 || sizes.size() != input.type.sizes.size())
+        return Error{.what = message("{target} of this rank", node.target)};
+    const auto factors = factors_of(d, node, sizes.size() - 2);
+    std::vector<Axis> axes;
+    for (std::size_t i = 2; i < sizes.size(); ++i) {
+        const auto& in = input.type.sizes[i];
+        if (!in.is_constant() || !sizes[i].is_constant())
+            return Error{.what = message("{target} of symbolic sizes is not lowered yet", node.target)};
+        Axis axis{.in = in.constant(), .out = sizes[i].constant()};
+        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of nothing", node.target)};
+        const double in_size = static_cast<double>(axis.in), out_size = static_cast<double>(axis.out);
+        if (aligned) axis.step = axis.out > 1 ? (in_size - 1) / (out_size - 1) : 0;
+        else axis.step = factors.empty() ? in_size / out_size : 1 / factors[i - 2];
+        axes.push_back(axis);
+    }
+    return axes;
+}
+
+/// Each position takes the input position under its middle.
+Result<Cores> nearest_exact(Decomposer& d, const fx::Node& node) {
+    TRY(auto self, d.tensor(node, input_name(node)));
+    TRY(const auto axes, axes_of(d, node, self, false));
+    for (std::size_t i = 0; i < axes.size(); ++i) {
+        Numbers rows;
+        for (std::int64_t at = 0; at < axes[i].out; ++at) {
+            const float middle = (static_cast<float>(at) + 0.5F) * static_cast<float>(axes[i].step);
+            rows.push_back(std::min(static_cast<std::int64_t>(middle), axes[i].in - 1));
+        }
+        self = Math(d).gather_rows(self, 2 + i, d.constant({axes[i].out}, rows));
+    }
+    return Cores{self};
+}
+
+/// Keys' cubic of distance x; `a` is -0.75 in PyTorch, -0.5 where it is antialiased as PIL does it.
+double cubic(double x, double a) {
+    x = std::abs(x);
+    if (x < 1) return ((a + 2) * x - (a + 3)) * x * x + 1;
+    return x < 2 ? ((a * x - 5 * a) * x + 8 * a) * x - 4 * a : 0;
+}
+
+/// Four rows of the input, each times its weight, along one dimension.
+Core cubic_pass(Decomposer& d, const Core& self, std::size_t dim, const Axis& axis, bool aligned) {
+    Math m(d);
+    std::optional<Core> sum;
+    Sizes shape(self.type.sizes.size() - dim, sym::Expr(1));
+    shape[0] = axis.out;
+    for (std::int64_t tap = -1; tap <= 2; ++tap) {
+        Numbers rows;
+        Weights weights;
+        for (std::int64_t at = 0; at < axis.out; ++at) {
+            const double middle =
+                aligned ? axis.step * static_cast<double>(at) : axis.step * (static_cast<double>(at) + 0.5) - 0.5;
+            const double whole = std::floor(middle);
+            rows.push_back(std::clamp<std::int64_t>(static_cast<std::int64_t>(whole) + tap, 0, axis.in - 1));
+            weights.push_back(cubic(middle - whole - static_cast<double>(tap), -0.75));
+        }
+        const auto part = m.mul(m.gather_rows(self, dim, d.constant({axis.out}, rows)), d.constant(shape, weights));
+        sum = sum ? m.add(*sum, part) : part;
+    }
+    return *sum;
+}
+
+Result<Cores> bicubic(Decomposer& d, const fx::Node& node) {
+    TRY(auto self, d.tensor(node, input_name(node)));
+    const bool aligned = d.boolean(node, "align_corners", false);
+    if (self.type.sizes.size() != 4 || category_of(self.type.dtype) != Category::floating)
+        return Error{.what = message("{target} of another rank than 4", node.target)};
+    TRY(const auto axes, axes_of(d, node, self, aligned));
+    for (const std::size_t i : {1U, 0U}) self = cubic_pass(d, self, 2 + i, axes[i], aligned);
+    return Cores{self};
+}
+
+/// Row `at` of the matrix that filters one dimension: a window as wide as the step, its weights summing to 1.
+Weights filter_row(const Axis& axis, std::int64_t at, bool is_cubic) {
+    const double scale = std::max(axis.step, 1.0), reach = (is_cubic ? 2 : 1) * scale;
+    const double middle = axis.step * (static_cast<double>(at) + 0.5);
+    const auto from = std::max<std::int64_t>(static_cast<std::int64_t>(middle - reach + 0.5), 0);
+    const auto to = std::min<std::int64_t>(static_cast<std::int64_t>(middle + reach + 0.5), axis.in);
+    Weights row(static_cast<std::size_t>(axis.in), 0.0);
+    double total = 0;
+    for (auto i = from; i < to; ++i) {
+        const double distance = (static_cast<double>(i) - middle + 0.5) / scale;
+        const double weight = is_cubic ? cubic(distance, -0.5) : std::max(0.0, 1 - std::abs(distance));
+        row[static_cast<std::size_t>(i)] = weight;
+        total += weight;
+    }
+    if (total != 0)
+        for (auto& weight : row) weight /= total;
+    return row;
+}
+
+/// Products with one matrix for each dimension.
+Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
+    TRY(auto self, d.tensor(node, input_name(node)));
+    const auto out = d.out_type(node).sizes;
+    if (self.type.sizes.size() != 4 || self.type.dtype != DType::f32)
+        return Error{.what = message("{target} of other than f32 planes", node.target)};
+    if (d.boolean(node, "align_corners", false))
+        return Error{.what = message("{target} with aligned corners is not lowered yet", node.target)};
+    TRY(const auto axes, axes_of(d, node, self, false));
+    const bool is_cubic = node.target.find("bicubic") != std::string::npos;
+    for (const std::size_t i : {1U, 0U}) {
+        Weights matrix(static_cast<std::size_t>(axes[i].in * axes[i].out));
+        for (std::int64_t at = 0; at < axes[i].out; ++at) {
+            const auto row = filter_row(axes[i], at, is_cubic);
+            for (std::size_t from = 0; from < row.size(); ++from)
+                matrix[from * static_cast<std::size_t>(axes[i].out) + static_cast<std::size_t>(at)] = row[from];
+        }
+        if (i == 0) self = Math(d).clone(d.permute(self, {0, 1, 3, 2}));
+        auto sizes = self.type.sizes;
+        TRY(const auto rows, d.view(self, {product(std::span(sizes).first(3)), sizes[3]}));
+        const auto filtered =
+            d.emit("aten::mm.default", {arg("self", rows), arg("mat2", d.constant({axes[i].in, axes[i].out}, matrix))},
+                   dense(self.type.dtype, {rows.type.sizes[0], axes[i].out}));
+        sizes[3] = axes[i].out;
+        TRY(self, d.view(filtered, sizes));
+    }
+    return Cores{d.permute(self, {0, 1, 3, 2})};
+}
+
+/// Places to read at, in a plane or a volume: a kernel each.
+Result<Cores> sampled(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, "input"));
+    const bool is_plane = input.type.sizes.size() == 4;
+    return Cores{d.emit(is_plane ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default",
+                        d.renamed_args(node), d.out_type(node))};
+}
+
+constexpr std::array table{
+    Decomposition{"aten::grid_sampler.default", sampled},
+    Decomposition{"aten::upsample_nearest1d.vec", line},
+    Decomposition{"aten::upsample_nearest1d.default", line},
+    Decomposition{"aten::upsample_linear1d.vec", line},
+    Decomposition{"aten::upsample_linear1d.default", line},
+    Decomposition{"aten::upsample_nearest2d.default", plane},
+    Decomposition{"aten::upsample_bilinear2d.default", plane},
+    Decomposition{"aten::upsample_nearest3d.vec", volume},
+    Decomposition{"aten::upsample_nearest3d.default", volume},
+    Decomposition{"aten::upsample_trilinear3d.vec", volume},
+    Decomposition{"aten::upsample_trilinear3d.default", volume},
+    Decomposition{"aten::upsample_bicubic2d.vec", bicubic},
+    Decomposition{"aten::upsample_bicubic2d.default", bicubic},
+    Decomposition{"aten::_upsample_nearest_exact1d.vec", nearest_exact},
+    Decomposition{"aten::_upsample_nearest_exact1d.default", nearest_exact},
+    Decomposition{"aten::_upsample_nearest_exact2d.vec", nearest_exact},
+    Decomposition{"aten::_upsample_nearest_exact2d.default", nearest_exact},
+    Decomposition{"aten::_upsample_nearest_exact3d.vec", nearest_exact},
+    Decomposition{"aten::_upsample_nearest_exact3d.default", nearest_exact},
+    Decomposition{"aten::_upsample_bilinear2d_aa.vec", antialiased},
+    Decomposition{"aten::_upsample_bilinear2d_aa.default", antialiased},
+    Decomposition{"aten::_upsample_bicubic2d_aa.vec", antialiased},
+    Decomposition{"aten::_upsample_bicubic2d_aa.default", antialiased},
+};
+
+}  // namespace
+
+std::span<const Decomposition> resampling_decompositions() { return table; }
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,343 @@
+// Elementwise functions that are rare in networks, and shapes by another name.
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "engine/lowering/decompose/core_math.h"
+#include "engine/lowering/promotion.h"
+
+namespace arenascope::lowering {
+namespace {
+
+/// Both operands as tensors; a number becomes one of the node's own type.
+Result<std::array<Core, 2>> both(Decomposer& d, const fx::Node& node, const char* left, const char* right) {
+    std::array<Core, 2> out;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto* name = i == 0 ? left : right;
+        if (const auto tensor = d.optional_tensor(node, name)) out[i] = *tensor;
+        else out[i] = Math(d).scalar(d.given(node, name), d.out_type(node).dtype);
+    }
+    return out;
+}
+
+/// The larger one, and log2(1 + 2^-distance).
+Result<Cores> logaddexp2(Decomposer& d, const fx::Node& node) {
+    TRY(const auto operands, both(d, node, "self", "other"));
+    Math m(d);
+    const auto larger = m.maximum(operands[0], operands[1]);
+    const auto apart = m.unary("neg", m.unary("abs", m.sub(operands[0], operands[1])));
+    const auto is_same = m.compare("eq", operands[0], operands[1]);  // two equal infinities among them
+    const auto distance = m.where(is_same, m.scalar(0.0, apart.type.dtype), apart);
+    const auto power = m.unary("exp", m.mul(distance, M_LN2));
+    return Cores{m.add(larger, m.mul(m.unary("log1p", power), M_LOG2E))};
+}
+
+/// A power in double precision, as the operator promises.
+Result<Cores> float_power(Decomposer& d, const fx::Node& node) {
+    const auto type = d.out_type(node);
+    const bool has_number = !d.optional_tensor(node, "exponent");
+    if (has_number) {
+        TRY(const auto self, d.tensor(node, "self"));
+        return Cores{Math(d).pow(Math(d).cast(self, type.dtype), d.number(node, "exponent", 1))};
+    }
+    TRY(const auto operands, both(d, node, "self", "exponent"));
+    Math m(d);
+    return Cores{
+        d.emit("aten::pow.Tensor_Tensor",
+               {arg("self", m.cast(operands[0], type.dtype)), arg("exponent", m.cast(operands[1], type.dtype))}, type)};
+}
+
+/// 0, values, 1
+Result<Cores> heaviside(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    TRY(const auto values, d.tensor(node, "values"));
+    Math m(d);
+    const auto above = m.cast(m.compare("gt", self, 0), self.type.dtype);
+    return Cores{m.where(m.compare("eq", self, 0), m.cast(values, self.type.dtype), above)};
+}
+
+/// 1 / x tells -0 from 0.
+Core is_negative(Math& m, const Core& x) {
+    if (category_of(x.type.dtype) != Category::floating) return m.compare("lt", x, 0);
+    const auto nothing = m.both(m.compare("eq", x, 0), m.compare("lt", m.unary("reciprocal", x), 0));
+    return m.either(m.compare("lt", x, 0), nothing);
+}
+
+Result<Cores> signbit(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    Math m(d);
+    return Cores{is_negative(m, self)};
+}
+
+Result<Cores> copysign(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    const auto type = d.out_type(node);
+    Math m(d);
+    const auto size = m.unary("abs", m.cast(self, type.dtype));
+    if (const auto other = d.optional_tensor(node, "other"))
+        return Cores{m.where(is_negative(m, *other), m.unary("neg", size), size)};
+    return Cores{std::signbit(d.number(node, "other", 0)) ? m.unary("neg", size) : size};
+}
+
+/// self 2^other
+Result<Cores> ldexp(Decomposer& d, const fx::Node& node) {
+    TRY(const auto operands, both(d, node, "self", "other"));
+    const auto type = d.out_type(node);
+    Math m(d);
+    const auto power = d.emit("aten::pow.Scalar", {arg("self", 2.0), arg("exponent", m.cast(operands[1], type.dtype))},
+                              dense(type.dtype, operands[1].type.sizes));
+    return Cores{m.mul(m.cast(operands[0], type.dtype), power)};
+}
+
+/// equal, or within atol + rtol |other|, both finite
+Result<Cores> isclose(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    TRY(const auto other, d.tensor(node, "other"));
+    Math m(d);
+    auto close = m.compare("eq", self, other);
+    if (d.boolean(node, "equal_nan", false))
+        close = m.either(close, m.both(m.compare("ne", self, self), m.compare("ne", other, other)));
+    const auto distance = m.unary("abs", m.sub(self, other));
+    const auto reach = m.add(m.mul(m.unary("abs", other), d.number(node, "rtol", 1e-5)), d.number(node, "atol", 1e-8));
+    const auto is_finite = m.compare("lt", distance, std::numeric_limits<double>::infinity());
+    return Cores{m.either(close, m.both(is_finite, m.compare("le", distance, reach)))};
+}
+
+/// -x log x, 0 at 0, -inf below
+Result<Cores> entropy(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    Math m(d);
+    const auto inside = m.unary("neg", m.mul(self, m.unary("log", self)));
+    const auto rest = m.where(m.compare("eq", self, 0), m.scalar(0.0, self.type.dtype),
+                              m.scalar(-std::numeric_limits<double>::infinity(), self.type.dtype));
+    const auto out = m.where(m.compare("gt", self, 0), inside, rest);
+    return Cores{m.where(m.compare("ne", self, self), self, out)};
+}
+
+/// The normal distribution up to x.
+Result<Cores> ndtr(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    Math m(d);
+    return Cores{m.mul(m.add(m.unary("erf", m.mul(self, M_SQRT1_2)), 1), 0.5)};
+}
+
+/// x log(1 + y), 0 where x is
+Result<Cores> xlog1py(Decomposer& d, const fx::Node& node) {
+    TRY(const auto operands, both(d, node, "self", "other"));
+    Math m(d);
+    const auto product = m.mul(operands[0], m.unary("log1p", operands[1]));
+    const auto out = m.where(m.compare("eq", operands[0], 0), m.scalar(0.0, product.type.dtype), product);
+    return Cores{m.where(m.compare("ne", operands[1], operands[1]), operands[1], out)};
+}
+
+/// self log(other), 0 where self is 0, NaN where other is.
+Result<Cores> xlogy(Decomposer& d, const fx::Node& node) {
+    TRY(const auto operands, both(d, node, "self", "other"));
+    Math m(d);
+    const auto product = m.mul(operands[0], m.unary("log", operands[1]));
+    const auto out = m.where(m.compare("eq", operands[0], 0), m.scalar(0.0, product.type.dtype), product);
+    return Cores{m.where(m.compare("ne", operands[1], operands[1]), m.cast(operands[1], out.type.dtype), out)};
+}
+
+/// Bits of a number and a tensor: the tensor may come first.
+Result<Cores> turned_bits(Decomposer& d, const fx::Node& node) {
+    auto target = std::string(packet_of(node.target)) + ".Scalar";
+    return Cores{
+        d.emit(target, {arg("self", d.given(node, "other")), arg("other", d.given(node, "self"))}, d.out_type(node))};
+}
+
+/// Rounded to decimals, half to even.
+Result<Cores> round_decimals(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    const auto decimals = d.integer(node, "decimals", 0);
+    Math m(d);
+    if (decimals == 0) return Cores{m.unary("round", self)};
+    const double factor = std::pow(10.0, static_cast<double>(std::abs(decimals)));
+    if (decimals > 0) return Cores{m.div(m.unary("round", m.mul(self, factor)), factor)};
+    return Cores{m.mul(m.unary("round", m.div(self, factor)), factor)};
+}
+
+Result<Cores> softmin(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    return Cores{d.emit(
+        "aten::_softmax.default",
+        {arg("self", Math(d).unary("neg", self)), arg("dim", d.integer(node, "dim", -1)), arg("half_to_float", false)},
+        dense(self.type.dtype, self.type.sizes))};
+}
+
+/// Rows of -inf only give zeros, not NaN.
+Result<Cores> safe_softmax(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    const auto dim = d.integer(node, "dim", -1);
+    Math m(d);
+    const auto wide = m.cast(self, d.out_type(node).dtype);
+    const auto out =
+        d.emit("aten::_softmax.default", {arg("self", wide), arg("dim", dim), arg("half_to_float", false)}, wide.type);
+    const auto masked =
+        m.compare("eq", m.reduce("amax.default", wide, {dim}, true), -std::numeric_limits<double>::infinity());
+    return Cores{m.where(masked, m.scalar(0.0, out.type.dtype), out)};
+}
+
+Result<Cores> log_sigmoid_forward(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    Math m(d);
+    const auto tail = m.unary("exp", m.unary("neg", m.unary("abs", self)));
+    const auto low = m.minimum(self, m.scalar(0.0, self.type.dtype));
+    return Cores{m.sub(low, m.unary("log1p", tail)), tail};
+}
+
+/// Sums and means without NaN.
+Result<Cores> without_nan(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    const auto dims = d.integers(node, "dim");
+    const bool keepdim = d.boolean(node, "keepdim", false);
+    Math m(d);
+    const auto good = m.compare("eq", self, self);
+    const auto sum = m.reduce("sum.dim_IntList", m.where(good, self, m.scalar(0.0, self.type.dtype)), dims, keepdim);
+    if (node.target.starts_with("aten::nansum")) return Cores{sum};
+    return Cores{m.div(sum, m.reduce("sum.dim_IntList", m.cast(good, self.type.dtype), dims, keepdim))};
+}
+
+/// |x1 - x2 + eps| by its p-norm
+Result<Cores> pairwise_distance(Decomposer& d, const fx::Node& node) {
+    TRY(const auto left, d.tensor(node, "x1"));
+    TRY(const auto right, d.tensor(node, "x2"));
+    Math m(d);
+    const auto difference = m.unary("abs", m.add(m.sub(left, right), d.number(node, "eps", 1e-6)));
+    const double p = d.number(node, "p", 2);
+    const bool keepdim = d.boolean(node, "keepdim", false);
+    if (std::isinf(p)) return Cores{m.reduce("amax.default", difference, {-1}, keepdim)};
+    const auto sum = m.reduce("sum.dim_IntList", m.pow(difference, p), {-1}, keepdim);
+    return Cores{p == 2 ? m.unary("sqrt", sum) : m.pow(sum, 1 / p)};
+}
+
+/// Distances of all rows of one from all rows of the other.
+Result<Cores> distances(Decomposer& d, const fx::Node& node) {
+    fx::Arg::Variant mode = d.given(node, "compute_mode");
+    return Cores{d.emit("aten::_cdist_forward.default",
+                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")),
+                         arg("p", d.number(node, "p", 2)), arg("compute_mode", std::move(mode))},
+                        d.out_type(node))};
+}
+
+Result<Cores> euclidean(Decomposer& d, const fx::Node& node) {
+    return Cores{d.emit("aten::_cdist_forward.default",
+                        {arg("x1", d.given(node, "x1")), arg("x2", d.given(node, "x2")), arg("p", 2.0),
+                         arg("compute_mode", fx::None{})},
+                        d.out_type(node))};
+}
+
+Result<Cores> pair_distances(Decomposer& d, const fx::Node& node) {
+    return Cores{d.emit("aten::_pdist_forward.default",
+                        {arg("self", d.given(node, "self")), arg("p", d.number(node, "p", 2))}, d.out_type(node))};
+}
+
+/// -- shapes ------------------------------------------------------------------------------------------------------
+
+Result<Cores> broadcast_tensors(Decomposer& d, const fx::Node& node) {
+    TRY(auto parts, d.tensors(node, "tensors"));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        TRY(parts[i], d.expand(parts[i], d.out_type(node, i).sizes));
+    }
+    return parts;
+}
+
+/// atleast_1d and its like, of one tensor or of several
+Result<Cores> ranked(Decomposer& d, const fx::Node& node) {
+    Cores parts;
+    if (const auto self = d.optional_tensor(node, "self")) parts.push_back(*self);
+    else {
+        TRY(parts, d.tensors(node, "tensors"));
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        TRY(parts[i], d.view(parts[i], d.out_type(node, i).sizes));
+    }
+    return parts;
+}
+
+/// Sums over what was broadcast.
+Result<Cores> sum_to_size(Decomposer& d, const fx::Node& node) {
+    TRY(auto self, d.tensor(node, "self"));
+    const auto wanted = d.out_type(node).sizes;
+    std::vector<std::int64_t> dims;
+    const auto extra = self.type.sizes.size() - std::min(self.type.sizes.size(), wanted.size());
+    for (std::size_t i = 0; i < self.type.sizes.size(); ++i)
+        if (i < extra || (wanted[i - extra] == sym::Expr(1) && !(self.type.sizes[i] == sym::Expr(1))))
+            dims.push_back(static_cast<std::int64_t>(i));
+    if (!dims.empty()) self = Math(d).reduce("sum.dim_IntList", self, dims, true);
+    TRY(const auto out, d.view(self, wanted));
+    return Cores{out};
+}
+
+/// hsplit, vsplit, dsplit: slices along their dimension
+template <std::int64_t dim>
+Result<Cores> split_along(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    const auto at = self.type.sizes.size() == 1 ? 0 : static_cast<std::size_t>(dim);
+    if (at >= self.type.sizes.size()) return Error{.what = message("{target} of too few dimensions", node.target)};
+    Cores parts;
+    sym::Expr offset = 0;
+    for (const auto& output : node.outputs)
+        for (std::size_t i = 0; i < output.names.size(); ++i) {
+            const auto length = d.out_type(node, parts.size()).sizes.at(at);
+            TRY(parts.emplace_back(), Math(d).slice(self, at, offset, length));
+            offset = offset + length;
+        }
+    return parts;
+}
+
+constexpr std::array table{
+    Decomposition{"aten::logaddexp2.default", logaddexp2},
+    Decomposition{"aten::float_power.Tensor_Scalar", float_power},
+    Decomposition{"aten::float_power.Tensor_Tensor", float_power},
+    Decomposition{"aten::float_power.Scalar", float_power},
+    Decomposition{"aten::heaviside.default", heaviside},
+    Decomposition{"aten::signbit.default", signbit},
+    Decomposition{"aten::copysign.Tensor", copysign},
+    Decomposition{"aten::copysign.Scalar", copysign},
+    Decomposition{"aten::ldexp.Tensor", ldexp},
+    Decomposition{"aten::isclose.default", isclose},
+    Decomposition{"aten::special_entr.default", entropy},
+    Decomposition{"aten::special_ndtr.default", ndtr},
+    Decomposition{"aten::special_xlog1py.default", xlog1py},
+    Decomposition{"aten::special_xlog1py.other_scalar", xlog1py},
+    Decomposition{"aten::special_xlog1py.self_scalar", xlog1py},
+    Decomposition{"aten::xlogy.Tensor", xlogy},
+    Decomposition{"aten::special_xlogy.default", xlogy},
+    Decomposition{"aten::xlogy.Scalar_Other", xlogy},
+    Decomposition{"aten::xlogy.Scalar_Self", xlogy},
+    Decomposition{"aten::bitwise_and.Scalar_Tensor", turned_bits},
+    Decomposition{"aten::bitwise_or.Scalar_Tensor", turned_bits},
+    Decomposition{"aten::bitwise_xor.Scalar_Tensor", turned_bits},
+    Decomposition{"aten::round.decimals", round_decimals},
+    Decomposition{"aten::softmin.default", softmin},
+    Decomposition{"aten::_safe_softmax.default", safe_softmax},
+    Decomposition{"aten::log_sigmoid_forward.default", log_sigmoid_forward},
+    Decomposition{"aten::nansum.default", without_nan},
+    Decomposition{"aten::nanmean.default", without_nan},
+    Decomposition{"aten::pairwise_distance.default", pairwise_distance},
+    Decomposition{"aten::cdist.default", distances},
+    Decomposition{"aten::_euclidean_dist.default", euclidean},
+    Decomposition{"aten::pdist.default", pair_distances},
+    Decomposition{"aten::broadcast_tensors.default", broadcast_tensors},
+    Decomposition{"aten::atleast_1d.default", ranked},
+    Decomposition{"aten::atleast_2d.default", ranked},
+    Decomposition{"aten::atleast_3d.default", ranked},
+    Decomposition{"aten::atleast_1d.Sequence", ranked},
+    Decomposition{"aten::atleast_2d.Sequence", ranked},
+    Decomposition{"aten::atleast_3d.Sequence", ranked},
+    Decomposition{"aten::sum_to_size.default", sum_to_size},
+    Decomposition{"aten::hsplit.int", split_along<1>},
+    Decomposition{"aten::hsplit.array", split_along<1>},
+    Decomposition{"aten::vsplit.int", split_along<0>},
+    Decomposition{"aten::vsplit.array", split_along<0>},
+    Decomposition{"aten::dsplit.int", split_along<2>},
+    Decomposition{"aten::dsplit.array", split_along<2>},
+};
+
+}  // namespace
+
+std::span<const Decomposition> special_decompositions() { return table; }
+
+}  // namespace arenascope::lowering

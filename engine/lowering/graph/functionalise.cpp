@@ -1,0 +1,235 @@
+// In-place writes and views of the training dialect. A write makes a new value; written through a view, it is
+// scattered into the values that the view was taken from, and other views of them are taken anew where they are
+// read again.
+
+#include <algorithm>
+#include <array>
+
+#include "engine/lowering/decompose/core_math.h"
+
+namespace arenascope::lowering {
+namespace {
+
+/// How a write through a view reaches the viewed tensor.
+enum class Undo : std::uint8_t { same, reshape, permute, select, slice, part };
+
+struct ViewRow {
+    std::string_view packet;
+    Undo undo;
+};
+constexpr std::array views{
+    ViewRow{"aten::view", Undo::reshape},      ViewRow{"aten::reshape", Undo::reshape},
+    ViewRow{"aten::flatten", Undo::reshape},   ViewRow{"aten::unflatten", Undo::reshape},
+    ViewRow{"aten::unsqueeze", Undo::reshape}, ViewRow{"aten::squeeze", Undo::reshape},
+    ViewRow{"aten::view_as", Undo::reshape},   ViewRow{"aten::reshape_as", Undo::reshape},
+    ViewRow{"aten::ravel", Undo::reshape},     ViewRow{"aten::alias", Undo::same},
+    ViewRow{"aten::detach", Undo::same},       ViewRow{"aten::contiguous", Undo::same},
+    ViewRow{"aten::to", Undo::same},           ViewRow{"aten::type_as", Undo::same},
+    ViewRow{"aten::dropout", Undo::same},      ViewRow{"aten::expand", Undo::same},
+    ViewRow{"aten::expand_as", Undo::same},    ViewRow{"aten::lift_fresh", Undo::same},
+    ViewRow{"aten::positive", Undo::same},     ViewRow{"aten::transpose", Undo::permute},
+    ViewRow{"aten::permute", Undo::permute},   ViewRow{"aten::t", Undo::permute},
+    ViewRow{"aten::mT", Undo::permute},        ViewRow{"aten::numpy_T", Undo::permute},
+    ViewRow{"aten::movedim", Undo::permute},   ViewRow{"aten::moveaxis", Undo::permute},
+    ViewRow{"aten::swapaxes", Undo::permute},  ViewRow{"aten::swapdims", Undo::permute},
+    ViewRow{"aten::select", Undo::select},     ViewRow{"aten::slice", Undo::slice},
+    ViewRow{"aten::narrow", Undo::part},       ViewRow{"aten::chunk", Undo::part},
+    ViewRow{"aten::split", Undo::part},        ViewRow{"aten::split_with_sizes", Undo::part},
+    ViewRow{"aten::tensor_split", Undo::part}, ViewRow{"aten::unbind", Undo::part},
+};
+
+const ViewRow* find_view(std::string_view target) {
+    const auto packet = packet_of(target);
+    const auto found = std::find_if(views.begin(), views.end(), [&](const auto& row) { return row.packet == packet; });
+    return found == views.end() ? nullptr : &*found;
+}
+
+const std::string* base_of(const fx::Node& maker) {
+    const auto* base = maker.args.empty() ? nullptr : std::get_if<fx::ValueName>(&maker.args[0].value);
+    return base ? &base->name : nullptr;
+}
+
+}  // namespace
+
+/// Whether the node copies although its operator may return a view: a reshape across strides, a change of type.
+bool Decomposer::copies(const fx::Node& node) const {
+    const auto packet = packet_of(node.target);
+    if (packet == "aten::reshape" || packet == "aten::flatten" || packet == "aten::ravel")
+        return needs_copy_for_view(node);
+    if (packet == "aten::contiguous") return !was_contiguous(node, "self");
+    if (packet == "aten::to" || packet == "aten::type_as")
+        return boolean(node, "copy", false) || type_of(node, "self").dtype != out_type(node).dtype;
+    if (packet == "aten::expand" || packet == "aten::expand_as")
+        return !(type_of(node, "self").sizes == out_type(node).sizes);
+    return false;
+}
+
+void Decomposer::remember_view(const fx::Node& node) {
+    const auto* base = base_of(node);
+    if (!base || !bound_.contains(*base) || !find_view(node.target) || copies(node)) return;
+    for (const auto& output : node.outputs)
+        for (const auto& name : output.names) view_maker_[name] = &node;
+}
+
+/// The name that stands for all results of in-place operators on one tensor.
+const std::string& Decomposer::canonical(const std::string& name) const {
+    const auto found = written_as_.find(name);
+    return found == written_as_.end() ? name : found->second;
+}
+
+void Decomposer::assign(const std::string& name, const Core& core) {
+    bound_[name] = core;
+    for (const auto& [same, root] : written_as_)
+        if (root == name) bound_[same] = core;
+}
+
+/// An in-place operator: the functional one, whose result stands for the operand from here on.
+Result<> Decomposer::write(const fx::Node& node, const std::string& target) {
+    const auto* self = base_of(node);
+    if (!self || !bound_.contains(*self)) return Error{.what = message("{target} writes no tensor", node.target)};
+    const std::string name = canonical(*self);
+    fx::Node functional = node;
+    functional.target = target;
+    TRY(auto cores, handled(functional));
+    if (cores.size() != 1) return Error{.what = message("{target} is not lowered yet", node.target)};
+    for (const auto& output : node.outputs)
+        for (const auto& each : output.names)
+            if (each != name) written_as_[each] = name;
+    const Core before = bound_.at(name);
+    if (cores[0].type.dtype != before.type.dtype) cores[0] = cast(cores[0], before.type.dtype);
+    if (cores[0].name == before.name) {
+        assign(name, before);
+        return done;
+    }
+    return store(name, cores[0]);
+}
+
+/// Gives `name` a new value, and with it every tensor that it is a view of.
+Result<> Decomposer::store(const std::string& name, Core value) {
+    std::set<std::string> fresh;
+    std::string at = name;
+    for (;;) {
+        assign(at, value);
+        fresh.insert(at);
+        const auto maker = view_maker_.find(at);
+        const auto* base = maker == view_maker_.end() ? nullptr : base_of(*maker->second);
+        if (!base) break;
+        const std::string whole = canonical(*base);
+        if (!matters_beyond(whole, fresh)) break;
+        TRY(value, written_through(*maker->second, at, bound_.at(whole), value));
+        at = whole;
+    }
+    const auto members = fresh;
+    for (const auto& member : members) CHECKED(refresh_views_of(member, fresh));
+    return done;
+}
+
+/// Whether the tensor, what it is a view of, or another view of these is read after this node, or is an input.
+bool Decomposer::matters_beyond(const std::string& whole, const std::set<std::string>& written) const {
+    std::string root = whole;
+    for (auto maker = view_maker_.find(root); maker != view_maker_.end(); maker = view_maker_.find(root)) {
+        const auto* base = base_of(*maker->second);
+        if (!base) break;
+        root = canonical(*base);
+    }
+    if (std::any_of(program_.inputs.begin(), program_.inputs.end(),
+                    [&](const auto& input) { return input.arg == root; }))
+        return true;
+    return is_read_later(root, written);
+}
+
+bool Decomposer::is_read_later(const std::string& name, const std::set<std::string>& except) const {
+    const auto used = [&](const std::string& each) {
+        const auto last = last_use_.find(each);
+        return last != last_use_.end() && last->second > position_;
+    };
+    if (used(name)) return true;
+    for (const auto& [same, root] : written_as_)
+        if (root == name && used(same)) return true;
+    for (const auto& [view, maker] : view_maker_) {
+        const auto* base = base_of(*maker);
+        if (base && canonical(*base) == name && canonical(view) == view && !except.contains(view) &&
+            is_read_later(view, except))
+            return true;
+    }
+    return false;
+}
+
+/// Views of a tensor that was written are taken anew where they are read again.
+Result<> Decomposer::refresh_views_of(const std::string& root, const std::set<std::string>& fresh) {
+    for (const auto& [view, maker] : view_maker_) {
+        const auto* base = base_of(*maker);
+        if (!base || canonical(*base) != root || fresh.contains(view) || !is_read_later(view, {})) continue;
+        TRY(const auto cores, handled(*maker));
+        std::size_t next = 0;
+        for (const auto& output : maker->outputs)
+            for (const auto& name : output.names) {
+                if (next < cores.size() && name == view) assign(name, cores[next]);
+                ++next;
+            }
+        CHECKED(refresh_views_of(view, fresh));
+    }
+    return done;
+}
+
+/// The viewed tensor with `part` in the place that the view shows.
+Result<Core> Decomposer::written_through(const fx::Node& maker, const std::string& name, const Core& whole,
+                                         const Core& part) {
+    const auto* row = find_view(maker.target);
+    const auto rank = whole.type.sizes.size();
+    const auto scatter = [&](std::string op, std::vector<fx::Arg> more) {
+        std::vector<fx::Arg> args{arg("self", whole), arg("src", part)};
+        args.insert(args.end(), more.begin(), more.end());
+        return emit("aten::" + op + ".default", std::move(args), dense(whole.type.dtype, whole.type.sizes));
+    };
+    switch (row ? row->undo : Undo::part) {
+        case Undo::same: return part;
+        case Undo::reshape: return view(part, whole.type.sizes);
+        case Undo::permute: {
+            const auto order = permutation_of(*this, maker, rank);
+            std::vector<std::int64_t> back(order.size());
+            for (std::size_t i = 0; i < order.size(); ++i) back[wrapped(order[i], rank)] = static_cast<std::int64_t>(i);
+            return permute(part, back);
+        }
+        case Undo::select:
+            return scatter("select_scatter",
+                           {arg("dim", integer(maker, "dim", 0)), arg("index", given(maker, "index"))});
+        case Undo::slice:
+            return scatter("slice_scatter",
+                           {arg("dim", integer(maker, "dim", 0)), arg("start", given(maker, "start")),
+                            arg("end", given(maker, "end")), arg("step", given(maker, "step", std::int64_t{1}))});
+        case Undo::part: break;
+    }
+    const auto packet = packet_of(maker.target);
+    const auto dim = static_cast<std::int64_t>(wrapped(integer(maker, "dim", 0), rank));
+    if (packet == "aten::narrow") {
+        if (!find_arg(maker, "start") || !std::holds_alternative<std::int64_t>(find_arg(maker, "start")->value))
+            return Error{.what = message("a write through narrow with a symbolic start is not lowered yet")};
+        const auto start = integer(maker, "start", 0);
+        TRY(const auto end, this->dim(part.type.sizes[static_cast<std::size_t>(dim)] + start));
+        return scatter("slice_scatter", {arg("dim", dim), arg("start", start), arg("end", as_value(end))});
+    }
+    sym::Expr offset = 0;
+    std::int64_t index = 0;
+    for (const auto& output : maker.outputs)
+        for (const auto& each : output.names) {
+            const auto type = source_.tensors.find(each);
+            if (type == source_.tensors.end()) continue;
+            if (each == name && packet == "aten::unbind")
+                return scatter("select_scatter", {arg("dim", dim), arg("index", index)});
+            ++index;
+            if (packet == "aten::unbind") continue;
+            const auto& length = type->second.sizes[static_cast<std::size_t>(dim)];
+            if (each == name) {
+                TRY(const auto start, this->dim(offset));
+                TRY(const auto end, this->dim(offset + length));
+                return scatter("slice_scatter",
+                               {arg("dim", dim), arg("start", as_value(start)), arg("end", as_value(end))});
+            }
+            offset = offset + length;
+        }
+    return Error{.what = message("a write through {target} is not lowered yet", maker.target),
+                 .remedy = message("save the program after run_decompositions()")};
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,178 @@
+#include "engine/open/import_names.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/base/file.h"
+#include "engine/formats/pt2/etrecord.h"
+#include "engine/open/payload_nodes.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Gives values names that stay unique within the method.
+class Renamer {
+public:
+    explicit Renamer(Method& method) : method_(method) {
+        for (const Value& value : method.values) taken_.insert(value.name);
+    }
+
+    void value(ValueId id, const std::string& name) {
+        if (name.empty() || id == no_value) return;
+        Value& value = method_.values[static_cast<std::size_t>(id)];
+        if (!value.tensor() || !done_.insert(id).second || value.name == name) return;
+        std::string fresh = name;
+        for (int i = 1; taken_.contains(fresh); ++i) fresh = name + "_" + std::to_string(i);
+        taken_.erase(value.name);
+        taken_.insert(fresh);
+        if (auto place = method_.pinned.extract(value.name)) {
+            place.key() = fresh;
+            method_.pinned.insert(std::move(place));
+        }
+        value.name = fresh;
+    }
+
+private:
+    Method& method_;
+    std::set<std::string> taken_;
+    std::set<ValueId> done_;
+};
+
+constexpr std::size_t look_ahead = 64;  // operators that one side may have more
+
+bool is_call(const Instruction& instruction) {
+    return (instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate) &&
+        instruction.op != "executorch_prim::et_view.default";
+}
+
+std::vector<std::size_t> calls_of(const Method& method) {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < method.instructions.size(); ++i)
+        if (is_call(method.instructions[i])) out.push_back(i);
+    return out;
+}
+
+std::string name_of_value(const Method& method, ValueId id) {
+    return id == no_value ? std::string() : method.values[static_cast<std::size_t>(id)].name;
+}
+
+void rename_row(Method& method, std::size_t instruction, const std::string& name) {
+    for (Listing& row : method.listing)
+        if (row.instruction == static_cast<std::int32_t>(instruction) && row.kind == Listing::Kind::call)
+            row.name = name;
+}
+
+/// What is inside the delegates of a file: a blob holds ids of nodes, and no names.
+class Insides {
+public:
+    Insides(const Backends& backends, const Program& program, Method& mine, const Method& theirs)
+        : backends_(backends), program_(program), mine_(mine), theirs_(theirs) {}
+
+    /// Takes up the calls of `theirs` behind `at`, in their order; answers with the place behind the last one.
+    std::size_t find(std::size_t delegate, const std::vector<std::size_t>& calls, std::size_t at) {
+        Delegate& to = mine_.delegates[delegate];
+        if (!to.handles.empty()) return at;
+        const auto nodes = payload_nodes(backends_, program_, to);
+        if (!nodes.ok()) return at;  // running the file says what is wrong with it
+        for (const BlobNode& node : nodes.value()) {
+            const auto is_it = [&](std::size_t call) {
+                const std::string& op = theirs_.instructions[call].op;
+                return std::find(node.ops.begin(), node.ops.end(), op) != node.ops.end();
+            };
+            const auto end = calls.begin() + static_cast<std::ptrdiff_t>(std::min(calls.size(), at + look_ahead));
+            const auto found = std::find_if(calls.begin() + static_cast<std::ptrdiff_t>(at), end, is_it);
+            if (found == end) continue;
+            to.handles.push_back(handle_of(node.handle, theirs_.instructions[*found]));
+            at = static_cast<std::size_t>(found - calls.begin()) + 1;
+        }
+        return at;
+    }
+
+private:
+    const Backends& backends_;
+    const Program& program_;
+    Method& mine_;
+    const Method& theirs_;
+};
+
+std::int32_t from_method(Method& mine, const Method& theirs, const Backends& backends, const Program& program) {
+    Renamer rename(mine);
+    Insides insides(backends, program, mine, theirs);
+    for (std::size_t i = 0; i < std::min(mine.inputs.size(), theirs.inputs.size()); ++i)
+        rename.value(mine.inputs[i], name_of_value(theirs, theirs.inputs[i]));
+    const auto a = calls_of(mine), b = calls_of(theirs);
+    std::int32_t matched = 0;
+    for (std::size_t i = 0, k = 0; i < a.size() && k < b.size(); ++i) {
+        Instruction& to = mine.instructions[a[i]];
+        if (to.kind == Instruction::Kind::delegate && to.delegate >= 0 &&
+            static_cast<std::size_t>(to.delegate) < mine.delegates.size()) {
+            const std::size_t next = insides.find(static_cast<std::size_t>(to.delegate), b, k);
+            matched += next > k ? 1 : 0;
+            k = next;
+            continue;
+        }
+        std::size_t at = k;
+        while (at < std::min(b.size(), k + look_ahead) && theirs.instructions[b[at]].op != to.op) ++at;
+        if (at == std::min(b.size(), k + look_ahead)) continue;
+        const Instruction& from = theirs.instructions[b[at]];
+        k = at + 1;
+        ++matched;
+        to.name = from.name;
+        if (to.stack_trace.empty()) to.stack_trace = from.stack_trace;
+        to.module_path = from.module_path;
+        to.fx_name = from.fx_name;
+        rename_row(mine, a[i], from.name);
+        for (std::size_t o = 0; o < std::min(to.outs.size(), from.outs.size()); ++o)
+            rename.value(to.outs[o], name_of_value(theirs, from.outs[o]));
+    }
+    return matched;
+}
+
+std::int32_t from_record(Method& mine, const std::map<std::int32_t, RecordedNode>& nodes) {
+    Renamer rename(mine);
+    std::int32_t matched = 0;
+    for (const auto& [index, node] : nodes) {
+        if (static_cast<std::size_t>(index) >= mine.instructions.size()) continue;
+        Instruction& to = mine.instructions[static_cast<std::size_t>(index)];
+        if (!is_call(to)) continue;
+        ++matched;
+        to.name = node.name;
+        if (to.stack_trace.empty()) to.stack_trace = node.stack_trace;
+        rename_row(mine, static_cast<std::size_t>(index), node.name);
+        for (std::size_t o = 0; o < std::min(to.outs.size(), node.outs.size()); ++o)
+            rename.value(to.outs[o], node.outs[o]);
+    }
+    return matched;
+}
+
+}  // namespace
+
+Result<NamedProgram> take_names(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+                                const std::string& path, Progress& progress) {
+    auto named = std::make_shared<Program>(*program);
+    NamedProgram out;
+    for (const Method& method : named->methods) out.total += static_cast<std::int32_t>(calls_of(method).size());
+    TRY(auto file, MappedFile::open(path));
+    if (sniff_etrecord(file->bytes())) {
+        auto record = read_etrecord(file);
+        if (!record.ok()) return std::move(record).error().of_file(path);
+        for (Method& method : named->methods) {
+            const auto nodes = record.value().find(method.name);
+            if (nodes != record.value().end()) out.matched += from_record(method, nodes->second);
+        }
+    } else {
+        TRY(const auto other, engine.open(path, progress));
+        for (Method& method : named->methods) {
+            const auto same = std::find_if(other->methods.begin(), other->methods.end(),
+                                           [&](const Method& each) { return each.name == method.name; });
+            const bool is_only = other->methods.size() == 1 && named->methods.size() == 1;
+            if (same != other->methods.end()) out.matched += from_method(method, *same, engine.backends(), *program);
+            else if (is_only) out.matched += from_method(method, other->methods.front(), engine.backends(), *program);
+        }
+    }
+    out.program = std::move(named);
+    return out;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,34 @@
+#include "engine/open/open_with.h"
+
+#include "engine/formats/pte/pte.h"
+#include "engine/open/add_etrecord.h"
+
+namespace arenascope {
+
+namespace {
+
+Result<Program> open_with_data(const std::string& path, const std::vector<std::string>& data, Progress& progress) {
+    TRY(const auto file, MappedFile::open(path));
+    if (!sniff_pte(file->bytes())) {
+        return Error{.what = message("its constants cannot be in .ptd files"),
+                     .file = path,
+                     .expected = message("a .pte program"),
+                     .remedy = message("leave --data out")};
+    }
+    auto program = read_pte_with(file, data, progress);
+    if (!program.ok()) return std::move(program).error().of_file(path);
+    return program;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path, const Beside& beside,
+                                                 Progress& progress) {
+    if (beside.data.empty())
+        return beside.etrecord.empty() ? engine.open(path, progress) : engine.open(path, beside.etrecord, progress);
+    TRY(Program program, open_with_data(path, beside.data, progress));
+    if (!beside.etrecord.empty()) CHECKED(add_etrecord(program, beside.etrecord));
+    return std::make_shared<const Program>(std::move(program));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,121 @@
+#include "engine/open/saved_session.h"
+
+#include <cstdio>
+#include <set>
+
+#include "engine/evaluate/tensor_rows.h"
+#include "engine/planning/lifetimes/lifetimes_paths.h"
+
+namespace arenascope {
+
+namespace {
+
+const std::string& name_of_buffer(const Method& method, const Buffer& buffer) {
+    return method.values[static_cast<std::size_t>(buffer.id)].name;
+}
+
+void store_plan(const Outcome& outcome, StoredPlan& stored) {
+    const Plan& shown = outcome.plan();
+    stored.planner = shown.planner;
+    stored.total_bytes = shown.total_bytes;
+    for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
+        const Buffer& buffer = shown.problem.buffers[i];
+        stored.places[name_of_buffer(*outcome.method, buffer)] = {buffer.mem_id, shown.placement.offsets[i],
+                                                                  buffer.bytes};
+    }
+}
+
+void add_arenas(const Baseline& baseline, const Plan& plan, BaselineDifference& out) {
+    std::map<std::int32_t, BaselineDifference::Arena> arenas;
+    for (const Baseline::Arena& arena : baseline.arenas)
+        arenas[arena.mem_id] = {arena.name, arena.mem_id, arena.bytes, 0};
+    for (const PoolResult& pool : plan.pools) {
+        auto& arena = arenas[pool.mem_id];
+        arena.name = pool.name;
+        arena.mem_id = pool.mem_id;
+        arena.after = pool.bytes;
+    }
+    for (auto& [mem_id, arena] : arenas) out.arenas.push_back(std::move(arena));
+}
+
+}  // namespace
+
+Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before, const Tuning& orphans) {
+    Session session;
+    session.tuning = with_orphans(tuning, orphans);
+    if (before) {
+        session.baseline = before->baseline;
+        session.notes = before->notes;
+        session.view = before->view;
+        session.beside = before->beside;
+        session.others = before->others;
+    }
+    if (outcome) {
+        store_plan(*outcome, session);
+        session.edited = identities_of(tuning, *outcome->method);
+    }
+    // What an orphaned edit was made on stays known, so that it can be found again.
+    if (before) session.edited.insert(before->edited.begin(), before->edited.end());
+    const std::set<std::string> spoken_of = tensors_of(session.tuning);
+    std::erase_if(session.edited, [&](const auto& each) { return !spoken_of.contains(each.first); });
+    return session;
+}
+
+Result<> show_stored_plan(const Session& session, Outcome& outcome) {
+    const auto stored = stored_placement(session, *outcome.method, outcome.plan().problem);
+    if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
+    TRY(outcome.plans[outcome.shown],
+        judge_on_paths(*outcome.method, session.planner, outcome.plan().problem, *stored));
+    name_problems(*outcome.method, outcome.plans[outcome.shown]);
+    return done;
+}
+
+Baseline baseline_of(const Method& method, const Plan& plan) {
+    Baseline out{.planner = plan.planner};
+    for (const PoolResult& pool : plan.pools) out.arenas.push_back({pool.mem_id, pool.name, pool.bytes});
+    for (const Buffer& buffer : plan.problem.buffers) out.tensors[name_of_buffer(method, buffer)] = buffer.bytes;
+    return out;
+}
+
+BaselineDifference difference_to(const Baseline& baseline, const Method& method, const Plan& plan) {
+    BaselineDifference out{.planner = baseline.planner, .before = baseline.total_bytes(), .after = plan.total_bytes};
+    add_arenas(baseline, plan, out);
+    const Baseline now = baseline_of(method, plan);
+    for (const auto& [name, bytes] : now.tensors) {
+        const auto was = baseline.tensors.find(name);
+        if (was == baseline.tensors.end()) out.added.push_back(name);
+        else if (was->second != bytes) out.resized.push_back({name, was->second, bytes});
+    }
+    for (const auto& [name, bytes] : baseline.tensors) {
+        if (!now.tensors.contains(name)) out.removed.push_back(name);
+    }
+    return out;
+}
+
+std::string BaselineDifference::text() const {
+    const auto change = [](std::int64_t from, std::int64_t to) {
+        return std::to_string(from) + " -> " + std::to_string(to) + " B";
+    };
+    std::string text = "baseline " + planner + ": " + change(before, after);
+    if (before == after) {
+        text += " (the same)";
+    } else {
+        char percent[32] = "";
+        if (before > 0)
+            std::snprintf(percent, sizeof percent, ", %+.1f %%",
+                          100.0 * static_cast<double>(after - before) / static_cast<double>(before));
+        text += std::string(" (") + (after > before ? "+" : "") + std::to_string(after - before) + " B" + percent + ")";
+    }
+    if (arenas.size() > 1) {
+        for (const Arena& arena : arenas) text += "; " + arena.name + " " + change(arena.before, arena.after);
+    }
+    const auto count = [&](std::size_t number, const char* what) {
+        if (number > 0) text += "; " + std::to_string(number) + (number == 1 ? " tensor " : " tensors ") + what;
+    };
+    count(added.size(), "new");
+    count(removed.size(), "gone");
+    count(resized.size(), "of another size");
+    return text;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,39 @@
+#pragma once
+// A session together with what was computed from it: what is saved, the stored plan shown again, the baseline.
+
+#include "engine/evaluate/evaluator.h"
+#include "engine/tuning/session.h"
+
+namespace arenascope {
+
+/// What is written: the tuning, the shown plan (`outcome` null: none was made yet), and what `before` has to keep:
+/// its baseline and `orphans`, the edits that do not apply at present.
+Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before = nullptr,
+                   const Tuning& orphans = {});
+
+/// Shows the stored plan in place of the one that was made again, where it still fits the program.
+Result<> show_stored_plan(const Session& session, Outcome& outcome);
+
+Baseline baseline_of(const Method& method, const Plan& plan);
+
+struct BaselineDifference {
+    struct Arena {
+        std::string name;
+        std::int32_t mem_id = 1;
+        std::int64_t before = 0, after = 0;  ///< bytes; 0 where there is no such arena
+    };
+    std::string planner;                      ///< the baseline's
+    std::int64_t before = 0, after = 0;       ///< bytes of all arenas
+    std::vector<Arena> arenas;                ///< ascending mem_id
+    std::vector<std::string> added, removed;  ///< planned tensors, by name
+    struct Resized {
+        std::string name;
+        std::int64_t before = 0, after = 0;
+    };
+    std::vector<Resized> resized;
+    /// "baseline greedy: 602112 -> 540672 B (-61440 B, -10.2 %); SRAM 602112 -> 540672; 2 tensors new, 1 gone".
+    [[nodiscard]] std::string text() const;
+};
+BaselineDifference difference_to(const Baseline& baseline, const Method& method, const Plan& plan);
+
+}  // namespace arenascope

@@ -1,0 +1,438 @@
+#include "engine/partition/partition.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/ir/source_line.h"
+#include "engine/partition/partition_build.h"
+
+namespace arenascope {
+
+namespace {
+
+using namespace lowering;
+using Kind = Instruction::Kind;
+
+const Tensor* tensor_of(const Method& method, ValueId id) {
+    return method.values[static_cast<std::size_t>(id)].tensor();
+}
+
+/// Why no backend at all can have an instruction; empty where one may.
+Message unfit(const Method& method, const Flow& flow, std::size_t at) {
+    const Instruction& node = method.instructions[at];
+    if (node.kind == Kind::delegate) return message("a delegate already");
+    if (node.kind != Kind::kernel) return message("control flow");
+    if (node.outs.empty()) return message("makes no tensor");
+    for (const ValueId out : node.outs) {
+        const Tensor* tensor = tensor_of(method, out);
+        if (!tensor || tensor->is_constant || tensor->role == Role::input) return message("writes in place");
+        if (tensor->is_state || tensor->alias_of != no_value) return message("writes a buffer or a view");
+        if (flow.writers[static_cast<std::size_t>(out)] != 1) return message("its output is written more than once");
+        if (tensor->dynamism == Dynamism::unbounded) return message("a shape that its data decides");
+        const auto& reads = flow.access[at].reads;
+        if (std::find(reads.begin(), reads.end(), out) != reads.end()) return message("writes in place");
+    }
+    Message why;
+    for (const ValueId arg : node.args) {
+        each_value(method, arg, [&](ValueId id) {
+            if (!tensor_of(method, id) && flow.writers[static_cast<std::size_t>(id)] > 0)
+                why = message("an argument that is computed at run time");
+        });
+    }
+    return why;
+}
+
+class Work {
+public:
+    Work(const Method& method, const Backends& backends, const std::vector<CompileSpec>& specs, Progress& progress,
+         std::vector<std::string> chosen = {})
+        : method_(method),
+          backends_(backends),
+          specs_(specs),
+          progress_(progress),
+          flow_(find_flow(method)),
+          regions_(flow_),
+          chosen_(std::move(chosen)) {
+        for (const Instruction& node : method.instructions) {
+            out_.nodes.push_back({.node = node.name,
+                                  .op = node.op,
+                                  .module_path = node.module_path,
+                                  .source = source_line(node.stack_trace),
+                                  .shape = shape_of(node),
+                                  .backend = {},
+                                  .region = {},
+                                  .refusals = {}});
+        }
+    }
+
+    Result<Partition> run(const std::vector<Partitioner>& partitioners) {
+        const std::uint64_t before = fingerprint(method_);
+        for (const Partitioner& partitioner : partitioners) {
+            if (progress_.cancelled()) return cancelled();
+            progress_.report("partitioning: " + partitioner.name);
+            auto tags = partitioner.tag(method_);
+            if (fingerprint(method_) != before) {
+                return Error{.what = message("partitioner '{name}' changed the program", partitioner.name),
+                             .place = method_.name,
+                             .expected = message("a partitioner that only tags nodes")};
+            }
+            if (!tags.ok()) return std::move(tags).error().in("partitioner '" + partitioner.name + "'");
+            if (tags.value().size() != method_.instructions.size()) {
+                return Error{
+                    .what = message("{tags} tags", tags.value().size()),
+                    .place = "partitioner '" + partitioner.name + "'",
+                    .expected = message("one for each of {instructions} instructions", method_.instructions.size())};
+            }
+            CHECKED(take(partitioner, tags.value()));
+        }
+        TRY(std::vector<Cut> cuts, compile());
+        if (cuts.empty()) {
+            out_.method = method_;
+            return std::move(out_);
+        }
+        TRY(out_.method, with_calls(method_, regions_, std::move(cuts)));
+        return std::move(out_);
+    }
+
+private:
+    [[nodiscard]] std::vector<std::int64_t> shape_of(const Instruction& node) const {
+        const Tensor* tensor = node.outs.empty() ? nullptr : tensor_of(method_, node.outs.front());
+        return tensor ? tensor->upper : std::vector<std::int64_t>();
+    }
+
+    /// Grows regions from one partitioner's tags, one backend after the other.
+    Result<> take(const Partitioner& partitioner, const std::vector<Partitioner::Tag>& tags) {
+        std::vector<std::string> ids;  // in order of appearance
+        for (const Partitioner::Tag& tag : tags) {
+            if (!tag.backend.empty() && std::find(ids.begin(), ids.end(), tag.backend) == ids.end())
+                ids.push_back(tag.backend);
+        }
+        std::vector<std::shared_ptr<const Backend>> owners;
+        for (const std::string& id : ids) {
+            owners.push_back(backends_.find(id));
+            if (!owners.back()) return unknown(id).in("partitioner '" + partitioner.name + "'");
+        }
+        for (std::size_t i = 0; i < tags.size(); ++i) {
+            if (tags[i].backend.empty() && regions_.of(i) < 0 && method_.instructions[i].kind == Kind::kernel) {
+                const Message general = unfit(method_, flow_, i);
+                out_.nodes[i].refusals.push_back(
+                    {partitioner.name, tags[i].why_not.empty() ? general : tags[i].why_not});
+            }
+        }
+        for (std::size_t b = 0; b < ids.size(); ++b) grow(owners[b], ids[b], tags);
+        return done;
+    }
+
+    [[nodiscard]] Error unknown(const std::string& id) const {
+        return Error{.what = message("there is no backend '{id}'", id),
+                     .expected = Message::verbatim(backends_.names())};
+    }
+
+    void grow(const std::shared_ptr<const Backend>& backend, const std::string& id,
+              const std::vector<Partitioner::Tag>& tags) {
+        std::vector<bool> marked(tags.size(), false);
+        for (std::size_t i = 0; i < tags.size(); ++i) {
+            if (tags[i].backend != id || regions_.of(i) >= 0) continue;
+            const Message why = unfit(method_, flow_, i);
+            if (why.empty()) marked[i] = true;
+            else refuse(i, *backend, why);
+        }
+        const std::size_t first = regions_.count();
+        regions_.grow(marked);
+        while (give_up_torn(*backend, first, marked)) {
+            for (std::size_t r = first; r < regions_.count(); ++r) regions_.dissolve(static_cast<std::int32_t>(r));
+            regions_.grow(marked);
+        }
+        for (std::size_t r = first; r < regions_.count(); ++r) settle(static_cast<std::int32_t>(r), backend);
+    }
+
+    /// Unmarks what would let a value out that exists only inside a blob; false where there is nothing like it.
+    bool give_up_torn(const Backend& backend, std::size_t first, std::vector<bool>& marked) {
+        bool is_torn = false;
+        for (std::size_t i = 0; i < marked.size(); ++i) {
+            const std::int32_t region = regions_.of(i);
+            if (!marked[i] || region < static_cast<std::int32_t>(first)) continue;
+            const std::vector<ValueId> inner = backend.inner_values(method_.instructions[i]);
+            const bool leaves = std::any_of(inner.begin(), inner.end(), [&](ValueId id) {
+                return touched_beyond(method_, flow_, regions_, region, memory_root(method_, id));
+            });
+            if (!leaves) continue;
+            marked[i] = false;
+            is_torn = true;
+            refuse(i, backend, message("it belongs in one region with its neighbours, and they are not in one"));
+        }
+        return is_torn;
+    }
+
+    void refuse(std::size_t node, const Backend& backend, const Message& why) {
+        out_.nodes[node].refusals.push_back({std::string(backend.short_name()), why});
+    }
+
+    /// Keeps a region that is large enough, with the buffers that are its alone.
+    void settle(std::int32_t region, const std::shared_ptr<const Backend>& backend) {
+        const std::vector<std::int32_t> members = regions_.members(region);
+        if (members.empty()) return;
+        if (!works_on_values(region)) {
+            for (const std::int32_t at : members)
+                refuse(static_cast<std::size_t>(at), *backend,
+                       message("a region too small for a call: it works on constants alone"));
+            regions_.dissolve(region);
+            return;
+        }
+        const bool is_chosen = std::any_of(members.begin(), members.end(), [&](std::int32_t at) {
+            const auto node = static_cast<std::size_t>(at);
+            return node < chosen_.size() && chosen_[node] == backend->id();
+        });
+        if (members.size() < backend->least_nodes() && !is_chosen) {
+            for (const std::int32_t at : members) {
+                const auto node = static_cast<std::size_t>(at);
+                const Message size = message("region of {nodes}, at least {least} nodes are worth a call",
+                                             members.size(), backend->least_nodes());
+                refuse(
+                    node, *backend,
+                    regions_.blocked(node) ? message("joining its neighbours would make a cycle; {size}", size) : size);
+            }
+            regions_.dissolve(region);
+            return;
+        }
+        owners_[region] = backend;
+        if (backend->keeps_state()) absorb_states(region);
+    }
+
+    /// Whether a region reads anything that is not known before the program runs.
+    [[nodiscard]] bool works_on_values(std::int32_t region) const {
+        std::set<ValueId> own;
+        const std::vector<std::int32_t>& members = regions_.members(region);
+        for (const std::int32_t at : members) {
+            const auto& writes = flow_.access[static_cast<std::size_t>(at)].writes;
+            own.insert(writes.begin(), writes.end());
+        }
+        return std::any_of(members.begin(), members.end(), [&](std::int32_t at) {
+            const auto& reads = flow_.access[static_cast<std::size_t>(at)].reads;
+            return std::any_of(reads.begin(), reads.end(), [&](ValueId id) {
+                const ValueId root = memory_root(method_, id);
+                const Tensor* tensor = tensor_of(method_, root);
+                return tensor && !own.contains(root) && !tensor->is_constant;
+            });
+        });
+    }
+
+    /// A buffer that only this region reads, and that only takes a value of this region, moves into the delegate.
+    void absorb_states(std::int32_t region) {
+        for (std::size_t v = 0; v < method_.values.size(); ++v) {
+            const auto id = static_cast<ValueId>(v);
+            const Tensor* tensor = tensor_of(method_, id);
+            if (!tensor || !tensor->is_state || tensor->alias_of != no_value || flow_.writers[v] != 1) continue;
+            const std::int32_t writer = sole_writer(region, id);
+            if (writer >= 0) static_cast<void>(regions_.absorb(region, writer));
+        }
+    }
+
+    [[nodiscard]] std::int32_t sole_writer(std::int32_t region, ValueId state) const {
+        std::int32_t writer = -1;
+        bool is_read = false;
+        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
+            const auto& access = flow_.access[i];
+            const bool writes = std::find(access.writes.begin(), access.writes.end(), state) != access.writes.end();
+            const bool reads = std::find(access.reads.begin(), access.reads.end(), state) != access.reads.end();
+            if (writes) writer = static_cast<std::int32_t>(i);
+            else if (reads && regions_.of(i) != region) return -1;
+            is_read = is_read || (reads && !writes);
+        }
+        const auto shows = [&](ValueId id) { return memory_root(method_, id) == state; };
+        if (writer < 0 || !is_read || std::any_of(method_.outputs.begin(), method_.outputs.end(), shows)) return -1;
+        const Instruction& copy = method_.instructions[static_cast<std::size_t>(writer)];
+        if (copy.op != "aten::copy_" || copy.args.size() < 2 || copy.args[0] != state) return -1;
+        const Tensor *from = tensor_of(method_, copy.args[1]), *to = tensor_of(method_, state);
+        if (!from || from->dtype != to->dtype || from->upper != to->upper || from->dim_order != to->dim_order)
+            return -1;
+        // The new value must be made here: any producer outside would be an argument of its own.
+        const auto& feeds = flow_.feeds[static_cast<std::size_t>(writer)];
+        const bool is_own = std::any_of(feeds.begin(), feeds.end(), [&](std::int32_t feed) {
+            const auto& writes = flow_.access[static_cast<std::size_t>(feed)].writes;
+            return regions_.of(static_cast<std::size_t>(feed)) == region &&
+                std::find(writes.begin(), writes.end(), memory_root(method_, copy.args[1])) != writes.end();
+        });
+        return is_own ? writer : -1;
+    }
+
+    Result<std::vector<Cut>> compile() {
+        std::vector<Cut> cuts;
+        std::map<std::string, int> tags;
+        for (const auto& [region, backend] : owners_) {
+            if (progress_.cancelled()) return cancelled();
+            const std::string tag =
+                std::string(backend->short_name()) + "_" + std::to_string(tags[std::string(backend->short_name())]++);
+            Cut cut = find_edges(method_, flow_, regions_, region, backend->takes_constants_as_arguments());
+            if (cut.outputs.empty() && cut.states.empty()) {
+                for (const std::int32_t at : regions_.members(region)) {
+                    refuse(static_cast<std::size_t>(at), *backend, message("nothing uses what it makes"));
+                }
+                regions_.dissolve(region);
+                continue;
+            }
+            cut.call = call_name(cuts.size());
+            cut.delegate.id = std::string(backend->id());
+            cut.delegate.compile_specs = specs_of(*backend);
+            progress_.report("compiling " + tag);
+            auto made = backend->preprocess(sub_method(method_, regions_, cut), cut.delegate.compile_specs);
+            if (!made.ok())
+                return std::move(made).error().in("region " + tag).in("backend " + std::string(backend->id()));
+            auto blob = std::make_shared<std::vector<std::byte>>(std::move(made.value().blob));
+            cut.delegate.blob = Data{*blob, blob};
+            cut.delegate.named_data = std::move(made.value().named_data);
+            cut.delegate.handles = std::move(made.value().handles);
+            describe(tag, cut, cuts.size());
+            cuts.push_back(std::move(cut));
+        }
+        return cuts;
+    }
+
+    [[nodiscard]] std::string call_name(std::size_t index) const {
+        std::size_t number = index + method_.delegates.size();
+        return number == 0 ? "executorch_call_delegate" : "executorch_call_delegate_" + std::to_string(number);
+    }
+
+    [[nodiscard]] CompileSpecs specs_of(const Backend& backend) const {
+        CompileSpecs specs;
+        for (const CompileSpec& spec : specs_) {
+            if (spec.backend != backend.id() && spec.backend != backend.short_name()) continue;
+            const auto* bytes = reinterpret_cast<const std::byte*>(spec.value.data());
+            specs.emplace_back(spec.key, std::vector<std::byte>(bytes, bytes + spec.value.size()));
+        }
+        return specs;
+    }
+
+    void describe(const std::string& tag, const Cut& cut, std::size_t index) {
+        RegionRow row{.tag = tag,
+                      .backend = cut.delegate.id,
+                      .call = cut.call,
+                      .delegate = static_cast<std::int32_t>(method_.delegates.size() + index),
+                      .nodes = {},
+                      .inputs = {},
+                      .outputs = {},
+                      .states = {}};
+        for (const std::int32_t at : regions_.members(cut.region)) {
+            NodeVerdict& node = out_.nodes[static_cast<std::size_t>(at)];
+            node.backend = cut.delegate.id;
+            node.region = tag;
+            if (regions_.blocked(static_cast<std::size_t>(at)))
+                node.refusals.push_back({tag, message("joining the region of a neighbour would make a cycle")});
+            row.nodes.push_back(node.node);
+            for (const ValueId id : flow_.access[static_cast<std::size_t>(at)].writes) {
+                const bool leaves = std::find(cut.outputs.begin(), cut.outputs.end(), id) != cut.outputs.end();
+                const Tensor* tensor = tensor_of(method_, id);
+                if (tensor && !leaves) row.inside_bytes += tensor->bytes().value_or(0);
+            }
+        }
+        const auto list = [this](const std::vector<ValueId>& ids, std::vector<std::string>& names) {
+            std::int64_t bytes = 0;
+            for (const ValueId id : ids) {
+                names.push_back(method_.values[static_cast<std::size_t>(id)].name);
+                bytes += tensor_of(method_, id)->bytes().value_or(0);
+            }
+            return bytes;
+        };
+        row.input_bytes = list(cut.inputs, row.inputs);
+        row.output_bytes = list(cut.outputs, row.outputs);
+        static_cast<void>(list(cut.states, row.states));
+        row.blob_bytes = static_cast<std::int64_t>(cut.delegate.blob.bytes.size());
+        for (const auto& [key, data] : cut.delegate.named_data)
+            row.named_bytes += static_cast<std::int64_t>(data.bytes.size());
+        out_.regions.push_back(std::move(row));
+    }
+
+    const Method& method_;
+    const Backends& backends_;
+    const std::vector<CompileSpec>& specs_;
+    Progress& progress_;
+    Flow flow_;
+    Regions regions_;
+    std::vector<std::string> chosen_;  ///< by instruction: the backend it was given to by hand, "cpu", or nothing
+    std::map<std::int32_t, std::shared_ptr<const Backend>> owners_;
+    Partition out_;
+};
+
+/// What the last matching rule says of an instruction: a backend's id, "cpu", or nothing.
+Result<std::vector<std::string>> by_hand(const Method& method, const std::vector<DelegateRule>& rules,
+                                         const Backends& backends) {
+    std::vector<std::string> chosen(method.instructions.size());
+    for (const DelegateRule& rule : rules) {
+        const auto backend = backends.find(rule.backend);
+        if (!backend && rule.backend != "cpu") {
+            return Error{.what = message("there is no backend '{backend}'", rule.backend),
+                         .place = "rule '" + rule.rule + "'",
+                         .expected = message("{names} or cpu", backends.names())};
+        }
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            auto matches = rule_matches(rule.rule, method.instructions[i]);
+            if (!matches.ok()) return std::move(matches).error().in("rule '" + rule.rule + "'");
+            if (matches.value()) chosen[i] = backend ? std::string(backend->id()) : std::string("cpu");
+        }
+    }
+    return chosen;
+}
+
+/// A partitioner with the decisions made by hand laid over it. `only_by_hand`: it takes nothing else.
+Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const std::vector<std::string>& chosen,
+                  bool only_by_hand) {
+    auto tag = [inner = inner.tag, ids = std::move(ids), chosen,
+                only_by_hand](const Method& method) -> Result<std::vector<Partitioner::Tag>> {
+        TRY(auto tags, inner(method));
+        for (std::size_t i = 0; i < tags.size() && i < chosen.size(); ++i) {
+            const bool mine = std::find(ids.begin(), ids.end(), chosen[i]) != ids.end();
+            if (chosen[i] == "cpu") tags[i] = {{}, message("kept on the CPU by hand")};
+            else if (!chosen[i].empty() && (!mine || (!tags[i].backend.empty() && tags[i].backend != chosen[i])))
+                tags[i] = {{}, message("given to another backend by hand")};
+            else if (only_by_hand && chosen[i].empty()) tags[i] = {{}, message("not chosen")};
+        }
+        return tags;
+    };
+    return {std::move(inner.name), std::move(tag)};
+}
+
+Result<std::shared_ptr<const Backend>> find_backend(const Backends& backends, std::string_view name) {
+    auto found = backends.find(name);
+    if (found) return found;
+    return Error{.what = message("there is no backend '{name}'", name),
+                 .expected = Message::verbatim(backends.names())};
+}
+
+}  // namespace
+
+Result<Partition> partition(const Method& method, const std::vector<Partitioner>& partitioners,
+                            const std::vector<CompileSpec>& specs, const Backends& backends, Progress& progress) {
+    return Work(method, backends, specs, progress).run(partitioners);
+}
+
+Result<Partition> partition(const Method& method, const Delegation& delegation, const Backends& backends,
+                            Progress& progress) {
+    for (const CompileSpec& spec : delegation.specs)
+        CHECKED(find_backend(backends, spec.backend).in("compile spec " + spec.key));
+    TRY(const std::vector<std::string> chosen, by_hand(method, delegation.rules, backends));
+    std::vector<Partitioner> all;
+    std::set<std::string> listed;
+    for (const std::string& entry : delegation.backends) {
+        std::vector<std::shared_ptr<const Backend>> group;
+        std::vector<std::string> ids;
+        for (std::size_t at = 0; at <= entry.size();) {
+            const std::size_t end = std::min(entry.find('+', at), entry.size());
+            TRY(auto backend, find_backend(backends, std::string_view(entry).substr(at, end - at)));
+            ids.emplace_back(backend->id());
+            group.push_back(std::move(backend));
+            at = end + 1;
+        }
+        listed.insert(ids.begin(), ids.end());
+        Partitioner inner = group.size() == 1 ? partitioners::by_support(group.front()) : partitioners::together(group);
+        all.push_back(ruled(std::move(inner), std::move(ids), chosen, false));
+    }
+    for (const DelegateRule& rule : delegation.rules) {
+        const auto backend = backends.find(rule.backend);
+        if (!backend || !listed.insert(std::string(backend->id())).second) continue;
+        all.push_back(ruled(partitioners::by_support(backend), {std::string(backend->id())}, chosen, true));
+    }
+    return Work(method, backends, delegation.specs, progress, chosen).run(all);
+}
+
+}  // namespace arenascope

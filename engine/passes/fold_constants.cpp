@@ -1,0 +1,149 @@
+// What depends on constants only is computed once, here, and stored.
+
+#include <algorithm>
+
+#include "engine/ir/dependences.h"
+#include "engine/passes/method_edit.h"
+#include "engine/passes/passes.h"
+
+namespace arenascope::lowering {
+namespace {
+
+constexpr std::int64_t small = 64 * 1024;  // a result may be this large whatever it was made of
+
+bool is_plain(const Tensor& tensor) {
+    for (std::size_t i = 0; i < tensor.dim_order.size(); ++i)
+        if (tensor.dim_order[i] != i) return false;
+    return is_static(tensor) && !tensor.is_state && tensor.role != Role::output && tensor.role != Role::input;
+}
+
+class Folder {
+public:
+    Folder(Method& method, const PassTools& tools)
+        : method_(method), tools_(tools), known_(method.values.size(), false) {
+        for (std::size_t i = 0; i < method.values.size(); ++i) {
+            const Tensor* tensor = method.values[i].tensor();
+            known_[i] = !tensor || tensor->is_constant;
+        }
+        // Numbers that instructions compute are known only while running.
+        for (const auto& instruction : method.instructions)
+            if (instruction.outs.empty() && !instruction.args.empty())
+                known_[static_cast<std::size_t>(instruction.args.back())] = false;
+        for (const auto id : method.inputs) known_[static_cast<std::size_t>(id)] = false;
+    }
+
+    Result<> run() {
+        std::vector<bool> gone(method_.instructions.size(), false);
+        for (std::size_t i = 0; i < method_.instructions.size(); ++i) gone[i] = is_foldable(method_.instructions[i]);
+        if (std::find(gone.begin(), gone.end(), true) == gone.end()) return done;
+        const auto results = results_of(gone);
+        if (!tools_.evaluate) {
+            for (const ValueId id : results) make_constant(method_, id, std::nullopt);
+        } else if (!results.empty()) {
+            TRY(const auto data, tools_.evaluate(part(gone, results)));
+            if (data.size() != results.size())
+                return Error{.what = message("folding constants gave other values than were asked for")};
+            for (std::size_t i = 0; i < results.size(); ++i) make_constant(method_, results[i], data[i]);
+        }
+        remove_instructions(method_, gone);
+        return done;
+    }
+
+private:
+    bool is_foldable(const Instruction& instruction) {
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.empty() ||
+            !tools_.can_run(instruction.op))
+            return false;
+        if (instruction.op.ends_with('_') || instruction.op.starts_with("aten::rand") ||
+            instruction.op.starts_with("aten::native_dropout"))
+            return false;
+        std::int64_t read = 0, made = 0;
+        for (const ValueId id : reads_of(method_, instruction)) {
+            if (!known_[static_cast<std::size_t>(memory_root(method_, id))]) return false;
+            read += tensor_of(method_, id)->bytes().value_or(0);
+        }
+        for (const ValueId id : instruction.args)
+            if (id != no_value && !is_argument_known(id)) return false;
+        for (const ValueId id : instruction.outs) {
+            const Tensor* tensor = tensor_of(method_, id);
+            if (!tensor || tensor->alias_of != no_value || !is_plain(*tensor) || is_written_twice(id)) return false;
+            made += tensor->bytes().value_or(0);
+        }
+        if (made > std::max(small, 2 * read)) return false;
+        for (const ValueId id : instruction.outs) known_[static_cast<std::size_t>(id)] = true;
+        return true;
+    }
+
+    bool is_argument_known(ValueId id) const {
+        if (tensor_of(method_, id)) return true;  // looked at above
+        if (const auto* ints = std::get_if<IntList>(&method_.values[static_cast<std::size_t>(id)].data))
+            return std::all_of(ints->items.begin(), ints->items.end(),
+                               [&](ValueId item) { return known_[static_cast<std::size_t>(item)]; });
+        return known_[static_cast<std::size_t>(id)];
+    }
+
+    /// Also by what lies on it.
+    bool is_written_twice(ValueId id) const {
+        return std::count_if(method_.instructions.begin(), method_.instructions.end(), [&](const Instruction& each) {
+                   return std::any_of(each.outs.begin(), each.outs.end(),
+                                      [&](ValueId out) { return memory_root(method_, out) == id; });
+               }) > 1;
+    }
+
+    /// Folded tensors that others still read.
+    std::vector<ValueId> results_of(const std::vector<bool>& gone) const {
+        std::vector<bool> wanted(method_.values.size(), false), made(method_.values.size(), false);
+        for (std::size_t i = 0; i < gone.size(); ++i) {
+            const auto& instruction = method_.instructions[i];
+            if (gone[i]) {
+                for (const ValueId id : instruction.outs) made[static_cast<std::size_t>(id)] = true;
+                continue;
+            }
+            for_each_tensor(method_, instruction,
+                            [&](ValueId id) { wanted[static_cast<std::size_t>(memory_root(method_, id))] = true; });
+        }
+        for (const ValueId id : method_.outputs)
+            if (const ValueId root = memory_root(method_, id); root != no_value)
+                wanted[static_cast<std::size_t>(root)] = true;
+        std::vector<ValueId> results;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (wanted[i] && made[i]) results.push_back(static_cast<ValueId>(i));
+        return results;
+    }
+
+    /// The folded instructions as a method without inputs that returns the results.
+    Method part(const std::vector<bool>& gone, const std::vector<ValueId>& results) const {
+        Method part;
+        part.name = method_.name;
+        part.values = method_.values;
+        for (auto& value : part.values)
+            if (Tensor* tensor = value.tensor()) tensor->loaded.reset();
+        part.outputs = results;
+        part.ranges = method_.ranges;
+        for (std::size_t i = 0; i < gone.size(); ++i)
+            if (gone[i]) part.instructions.push_back(method_.instructions[i]);
+        std::vector<Listing> rows;
+        for (std::size_t i = 0; i < part.instructions.size(); ++i) {
+            const auto& instruction = part.instructions[i];
+            rows.push_back({.kind = Listing::Kind::alloc, .name = "alloc", .values = instruction.outs, .uses = {}});
+            rows.push_back({.kind = Listing::Kind::call,
+                            .name = instruction.name,
+                            .values = instruction.outs,
+                            .uses = reads_of(part, instruction),
+                            .instruction = static_cast<std::int32_t>(i)});
+        }
+        rows.push_back({.kind = Listing::Kind::output, .name = "output", .values = results, .uses = results});
+        part.listing = std::move(rows);
+        return part;
+    }
+
+    Method& method_;
+    const PassTools& tools_;
+    std::vector<bool> known_;  ///< values that every run has the same
+};
+
+}  // namespace
+
+Result<> fold_constants(Method& method, const PassTools& tools) { return Folder(method, tools).run(); }
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,216 @@
+// Results written over what they are computed from, where nothing reads that again. Kernels read and write such
+// tensors element by element, or copy the old state first, so the same bytes serve both.
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "engine/ir/dependences.h"
+#include "engine/ops/op.h"
+#include "engine/passes/in_place.h"
+#include "engine/passes/method_edit.h"
+#include "engine/passes/passes.h"
+
+namespace arenascope::lowering {
+namespace {
+
+bool is_elementwise(std::string_view op) {
+    for (const auto& family : ops::builtin_families()) {
+        if (family.id != "unary" && family.id != "binary") continue;
+        for (const auto& row : family.rows)
+            if (row.schema.starts_with(op) && row.schema.substr(op.size(), 1) == "(") return true;
+    }
+    return false;
+}
+
+/// What a tensor shares its bytes with is one of its kind: same type, sizes and order of elements.
+bool fits_over(const Tensor& out, const Tensor& in) {
+    return out.dtype == in.dtype && out.upper == in.upper && out.sizes == in.sizes && out.dim_order == in.dim_order &&
+        out.dynamism == in.dynamism;
+}
+
+void place_over(Method& method, ValueId out, ValueId in) {
+    const ValueId root = memory_root(method, in);
+    for (auto& value : method.values)
+        if (Tensor* view = value.tensor(); view && view->alias_of == out) view->alias_of = root;
+    Tensor& tensor = *tensor_of(method, out);
+    tensor.alias_of = root;
+    tensor.role = Role::alias;
+    tensor.loaded.reset();
+}
+
+/// Whether two tensors were loaded with the very same bytes.
+bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() == b.bytes(); }
+
+/// Operators that copy their first operand and then write a part of the copy.
+bool is_update(std::string_view op) {
+    static constexpr std::array<std::string_view, 6> updates{"aten::index_put.out",      "aten::slice_scatter.out",
+                                                             "aten::select_scatter.out", "aten::scatter.src_out",
+                                                             "aten::scatter.value_out",  "aten::scatter_add.out"};
+    return std::find(updates.begin(), updates.end(), op) != updates.end();
+}
+
+bool reads_elsewhere(const Method& method, const Instruction& instruction, ValueId root) {
+    int count = 0;
+    for (const ValueId id : reads_of(method, instruction)) count += memory_root(method, id) == root ? 1 : 0;
+    return count > 1;
+}
+
+/// The write-back of a state, by the state's root; -1: none.
+std::int32_t write_back_of(const Method& method, ValueId state) {
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        if (instruction.op == "aten::copy_" && instruction.args.size() >= 2 && instruction.args[0] == state)
+            return static_cast<std::int32_t>(i);
+    }
+    return -1;
+}
+
+/// Index of the last instruction after `from` that reads `value`, but for the copy into the state that it lies on.
+std::int32_t last_read_but_write_back(const Method& method, ValueId value, ValueId state, std::size_t from) {
+    std::int32_t last = static_cast<std::int32_t>(from);
+    for (std::size_t i = from + 1; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        if (instruction.op == "aten::copy_" && !instruction.args.empty() && instruction.args[0] == state) continue;
+        for (const ValueId id : reads_of(method, instruction))
+            if (memory_root(method, id) == value) last = static_cast<std::int32_t>(i);
+    }
+    return last;
+}
+
+}  // namespace
+
+int recognise_in_place(Method& method) {
+    if (has_jumps(method)) return 0;
+    auto last = last_touch(method);
+    std::vector<std::int32_t> last_read(method.values.size(), -1);
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        for (const ValueId id : reads_of(method, method.instructions[i]))
+            last_read[static_cast<std::size_t>(memory_root(method, id))] = static_cast<std::int32_t>(i);
+    }
+    int count = 0;
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        const bool may_lie = is_elementwise(instruction.op) || is_update(instruction.op);
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !may_lie) continue;
+        const ValueId out = instruction.outs[0];
+        const Tensor* result = tensor_of(method, out);
+        if (!result || result->alias_of != no_value || result->is_constant || result->is_state ||
+            result->role != Role::intermediate)
+            continue;
+        for (const ValueId in : reads_of(method, instruction)) {
+            const ValueId root = memory_root(method, in);
+            const auto at = static_cast<std::size_t>(root);
+            const Tensor& whole = *tensor_of(method, root);
+            // A state is also touched by its write-back, which reads the result.
+            const std::int32_t end = whole.is_state ? last_read[at] : last[at];
+            if (root == out || end > static_cast<std::int32_t>(i) || !lies_on(*result, whole) ||
+                !fits_over(*result, *tensor_of(method, in)))
+                continue;
+            last[at] = last[static_cast<std::size_t>(out)];
+            last_read[at] = whole.is_state ? last_read_but_write_back(method, out, root, i)
+                                           : last_read[static_cast<std::size_t>(out)];
+            place_over(method, out, in);
+            ++count;
+            break;
+        }
+    }
+    return count;
+}
+
+void write_states_back(Method& method) {
+    for (std::size_t id = 0; id < method.values.size(); ++id) {
+        const auto state = static_cast<ValueId>(id);
+        const Tensor* tensor = tensor_of(method, state);
+        if (!tensor || !tensor->is_state || tensor->alias_of != no_value || write_back_of(method, state) >= 0) continue;
+        ValueId newest = no_value;
+        for (const auto& instruction : method.instructions) {
+            if (is_update(instruction.op) && instruction.outs.size() == 1 &&
+                memory_root(method, instruction.outs[0]) == state)
+                newest = instruction.outs[0];
+        }
+        if (newest == no_value) continue;
+        method.values.push_back({.name = {}, .data = false});  // non_blocking
+        Instruction copy;
+        copy.op = "aten::copy_";
+        copy.args = {state, newest, static_cast<ValueId>(method.values.size() - 1), state};
+        copy.outs = {state};
+        copy.name = "copy_" + method.values[id].name;
+        method.instructions.push_back(std::move(copy));
+    }
+}
+
+Result<> compute_in_place(Method& method, const PassTools&) {
+    if (has_jumps(method)) return done;
+    auto last = last_touch(method);
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 ||
+            !is_elementwise(instruction.op))
+            continue;
+        const ValueId out = instruction.outs[0];
+        const Tensor* result = tensor_of(method, out);
+        if (!result || result->role != Role::intermediate || result->alias_of != no_value) continue;
+        const auto reads = reads_of(method, instruction);
+        for (const ValueId in : reads) {
+            const ValueId root = memory_root(method, in);
+            const Tensor* whole = tensor_of(method, root);
+            // Another view of the same bytes would be read at other places than are written.
+            const bool all_fit = std::all_of(reads.begin(), reads.end(), [&](ValueId each) {
+                return memory_root(method, each) != root || fits_over(*result, *tensor_of(method, each));
+            });
+            // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
+            if (last[static_cast<std::size_t>(root)] != static_cast<std::int32_t>(i) || whole->is_constant ||
+                whole->is_state || whole->role != Role::intermediate || !all_fit || whole->bytes() != result->bytes())
+                continue;
+            last[static_cast<std::size_t>(root)] = last[static_cast<std::size_t>(out)];
+            place_over(method, out, in);
+            break;
+        }
+    }
+    return done;
+}
+
+/// state -> update -> ... -> copy_(state, result): every result lies where the state lies, and the copy goes.
+Result<> update_state_in_place(Method& method, const PassTools&) {
+    if (has_jumps(method)) return done;
+    std::vector<bool> gone(method.instructions.size(), false);
+    for (std::size_t id = 0; id < method.values.size(); ++id) {
+        const auto state = static_cast<ValueId>(id);
+        const Tensor* tensor = tensor_of(method, state);
+        if (!tensor || !tensor->is_state || !is_static(*tensor)) continue;
+        const auto back = write_back_of(method, state);
+        if (back < 0) continue;
+        const ValueId final_value = method.instructions[static_cast<std::size_t>(back)].args[1];
+        std::vector<ValueId> chain;  // results to lay over the state, in order
+        ValueId now = state;
+        bool is_sound = true;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(back) && is_sound; ++i) {
+            const auto& instruction = method.instructions[i];
+            const bool updates = is_update(instruction.op) && instruction.outs.size() == 1 &&
+                !instruction.args.empty() && instruction.args[0] == now;
+            if (updates && !reads_elsewhere(method, instruction, memory_root(method, now))) {
+                const Tensor* out = tensor_of(method, instruction.outs[0]);
+                if (!out || out->alias_of != no_value || out->role != Role::intermediate || !fits_over(*out, *tensor))
+                    break;
+                chain.push_back(now = instruction.outs[0]);
+                continue;
+            }
+            // The old bytes must not be read once they are overwritten.
+            if (chain.empty()) continue;
+            for (const ValueId read : reads_of(method, instruction)) {
+                const ValueId root = memory_root(method, read);
+                const bool is_older =
+                    root == state || std::find(chain.begin(), chain.end() - 1, root) != chain.end() - 1;
+                is_sound = is_sound && !is_older;
+            }
+        }
+        if (!is_sound || chain.empty() || chain.back() != final_value) continue;
+        for (const ValueId out : chain) place_over(method, out, state);
+        gone[static_cast<std::size_t>(back)] = true;
+    }
+    remove_instructions(method, gone);
+    return done;
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,41 @@
+// Adding an optional pass: write engine/lowering/<id>.cpp with its function, declare it in optional.h and add a row
+// here. The passes that every program goes through are in passes.h, in the order of lower.cpp.
+
+#include <algorithm>
+#include <array>
+
+#include "engine/passes/passes.h"
+
+namespace arenascope::lowering {
+
+std::span<const OptionalPass> optional_passes() {
+    static constexpr std::array passes{
+        OptionalPass{"fold-batch-norm", "Fold batch norm into convolution",
+                     "scales the weights of a convolution by the batch norm behind it, which goes", fold_batch_norm},
+        OptionalPass{"fold-constants", "Fold constants",
+                     "computes what depends on constants only, such as transposed weights, and stores the result",
+                     fold_constants},
+        OptionalPass{"drop-unused-outputs", "Drop unused outputs",
+                     "splits of which some parts are never read become slices of the others", drop_unused_outputs},
+        OptionalPass{"in-place", "Elementwise in place",
+                     "an elementwise operator writes over an operand that is not read again", compute_in_place},
+        OptionalPass{"state-in-place", "State updates in place",
+                     "an updated state, such as a KV cache, is written where it lies instead of beside it",
+                     update_state_in_place},
+        OptionalPass{"share-branch-results", "One place for the result of a branch",
+                     "both arms of a branch write its result where it lies, instead of each in a place of its own",
+                     share_branch_results},
+        OptionalPass{"concat-inside", "Concat operands inside the result",
+                     "operands of a concatenation are planned inside its result, so that joining them moves nothing",
+                     nullptr},
+    };
+    return passes;
+}
+
+const OptionalPass* find_pass(std::string_view id) {
+    const auto passes = optional_passes();
+    const auto found = std::find_if(passes.begin(), passes.end(), [&](const auto& pass) { return pass.id == id; });
+    return found == passes.end() ? nullptr : &*found;
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,144 @@
+// ExecuTorch's arms each make a result of their own, and a move lets the branch's result stand for it: both places live
+// as long as the result. Here the operators of both arms write the result itself, and the moves go. (It also lands in
+// the caller's buffer then, where the result is an output that is not planned.)
+
+#include <algorithm>
+#include <map>
+
+#include "engine/passes/method_edit.h"
+#include "engine/passes/passes.h"
+
+namespace arenascope::lowering {
+namespace {
+
+using Kind = Instruction::Kind;
+
+bool writes_part(const Instruction& in) {
+    return in.op.ends_with('_') || in.op.find("_.") != std::string::npos ||
+        in.op.find("et_copy_index") != std::string::npos || in.op.find("et_view") != std::string::npos;
+}
+
+bool is_own(const Tensor& tensor) {
+    return tensor.alias_of == no_value && !tensor.is_constant && !tensor.is_state && !tensor.grows;
+}
+
+bool is_alike(const Tensor& a, const Tensor& b) {
+    return a.dtype == b.dtype && a.sizes == b.sizes && a.upper == b.upper && a.dim_order == b.dim_order &&
+        a.dynamism == b.dynamism;
+}
+
+class Sharing {
+public:
+    explicit Sharing(Method& method) : method_(method), gone_(method.instructions.size(), false) {
+        for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+            const Instruction& in = method.instructions[i];
+            if (in.kind == Kind::move && in.args.size() == 2) moves_[in.args[1]].push_back(i);
+            for_each_tensor(method, in, [&](ValueId id) { mentions_[id].push_back(i); });
+        }
+        for (std::size_t id = 0; id < method.values.size(); ++id)
+            if (const Tensor* view = method.values[id].tensor(); view && view->alias_of != no_value)
+                views_[view->alias_of].push_back(static_cast<ValueId>(id));
+    }
+
+    /// Whether any moves went.
+    bool run() {
+        bool any = false;
+        for (const auto& [to, moves] : moves_) {
+            const bool all = moves.size() > 1 &&
+                std::all_of(moves.begin(), moves.end(), [&, to = to](std::size_t move) { return can_take(to, move); });
+            if (!all || !is_set_by_moves_only(to, moves)) continue;
+            for (const std::size_t move : moves) {
+                take(to, method_.instructions[move].args[0]);
+                gone_[move] = any = true;
+            }
+        }
+        if (any) remove_instructions(method_, gone_);
+        return any;
+    }
+
+private:
+    /// The first mention of the result is a move, and nothing between the moves reads it.
+    bool is_set_by_moves_only(ValueId to, const std::vector<std::size_t>& moves) const {
+        const Tensor* result = tensor_of(method_, to);
+        if (!result || !is_own(*result) ||
+            std::find(method_.inputs.begin(), method_.inputs.end(), to) != method_.inputs.end())
+            return false;
+        const auto mentions = mentions_of(to);
+        return std::all_of(mentions.begin(), mentions.end(), [&](std::size_t i) {
+            return i > moves.back() || std::find(moves.begin(), moves.end(), i) != moves.end();
+        });
+    }
+
+    /// Whether the source of a move may be the result itself: made by kernels before the move, and done with there.
+    bool can_take(ValueId to, std::size_t move) const {
+        const ValueId from = method_.instructions[move].args[0];
+        const Tensor *source = tensor_of(method_, from), *result = tensor_of(method_, to);
+        if (!source || !result || from == to || !is_own(*source) || source->role != Role::intermediate ||
+            !is_alike(*source, *result))
+            return false;
+        bool is_made = false;
+        for (const std::size_t i : mentions_of(from)) {
+            if (i > move) return false;
+            const Instruction& in = method_.instructions[i];
+            const bool is_out = std::find(in.outs.begin(), in.outs.end(), from) != in.outs.end();
+            if (is_out && (in.kind != Kind::kernel || writes_part(in))) return false;
+            if (i != move && in.kind == Kind::move) return false;
+            is_made = is_made || is_out;
+        }
+        const bool is_given = std::find(method_.outputs.begin(), method_.outputs.end(), from) != method_.outputs.end();
+        return is_made && !is_given;
+    }
+
+    /// Instructions that mention a tensor or a view of it, ascending.
+    std::vector<std::size_t> mentions_of(ValueId id) const {
+        std::vector<std::size_t> all;
+        const auto add = [&](ValueId each) {
+            if (const auto found = mentions_.find(each); found != mentions_.end())
+                all.insert(all.end(), found->second.begin(), found->second.end());
+        };
+        add(id);
+        if (const auto views = views_.find(id); views != views_.end())
+            std::for_each(views->second.begin(), views->second.end(), add);
+        std::sort(all.begin(), all.end());
+        return all;
+    }
+
+    void take(ValueId to, ValueId from) {
+        const auto rename = [&](std::vector<ValueId>& ids) { std::replace(ids.begin(), ids.end(), from, to); };
+        for (auto& in : method_.instructions) {
+            rename(in.args);
+            rename(in.outs);
+        }
+        for (auto& value : method_.values) {
+            if (auto* list = std::get_if<TensorList>(&value.data)) rename(list->items);
+            if (auto* list = std::get_if<OptionalTensorList>(&value.data)) rename(list->items);
+            if (Tensor* view = value.tensor(); view && view->alias_of == from) view->alias_of = to;
+        }
+        // The result is a tensor of the graph around the arms, whose own lists do not have it.
+        for (auto& row : method_.listing) {
+            if (method_.graphs.empty()) {
+                rename(row.values);
+                rename(row.uses);
+            } else {
+                std::erase(row.values, from);
+                std::erase(row.uses, from);
+            }
+        }
+    }
+
+    Method& method_;
+    std::vector<bool> gone_;
+    std::map<ValueId, std::vector<std::size_t>> moves_;     ///< by result
+    std::map<ValueId, std::vector<std::size_t>> mentions_;  ///< instructions, by tensor
+    std::map<ValueId, std::vector<ValueId>> views_;
+};
+
+}  // namespace
+
+Result<> share_branch_results(Method& method, const PassTools&) {
+    while (Sharing(method).run()) {  // the result of a branch within a branch is then made by kernels, too
+    }
+    return done;
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,193 @@
+// From offsets to a plan with everything that is said about it: totals, bounds, problems, verdict.
+
+#include <algorithm>
+
+#include "engine/planning/bounds.h"
+#include "engine/planning/incremental_assess.h"
+#include "engine/planning/issue.h"
+#include "engine/planning/padded_size.h"
+#include "engine/planning/pin_cost.h"
+#include "engine/planning/plan.h"
+
+namespace arenascope {
+
+namespace {
+
+std::string name_of_pool(const Pool& pool) {
+    return pool.name.empty() ? "memory " + std::to_string(pool.mem_id) : "pool " + pool.name;
+}
+
+// `proven`: what a search says no plan can go below. It may know more than the live bytes do, never less.
+Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t proven) {
+    const Problem& problem = plan.problem;
+    const Peak peak = peak_of(problem, pool);
+    PoolResult out{.mem_id = pool.mem_id,
+                   .name = pool.name,
+                   .bytes = pool.reserved,
+                   .lower_bound = lower_bound(problem, pool, peak),
+                   .padding_bytes = peak.padding,
+                   .capacity = pool.capacity,
+                   .align = pool.align > 0 ? pool.align : problem.align,
+                   .peak_position = peak.position};
+    bool used = false;
+    for (std::size_t row = 0; row < problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
+        const Buffer& buffer = problem.buffers[row];
+        if (buffer.mem_id != pool.mem_id) continue;
+        const auto size = occupied(problem, buffer);
+        if (!size) return occupied_bytes(problem, buffer).error();
+        out.traffic += pool.cost * static_cast<double>(buffer.traffic);
+        const auto end = checked_add(plan.placement.offsets[row], *size);
+        used = true;
+        if (end) out.bytes = std::max(out.bytes, *end);
+    }
+    out.lower_bound = std::max(out.lower_bound, std::min(proven, out.bytes));
+    if (const std::int64_t tail = tail_of(plan.planner, pool); used && tail > 0) {
+        const auto bytes = checked_add(out.bytes, tail), bound = checked_add(out.lower_bound, tail);
+        if (!bytes || !bound) {
+            return Error{.what = message("{pool} needs more bytes than 64 bits can count", name_of_pool(pool))};
+        }
+        out.bytes = *bytes;
+        out.lower_bound = *bound;
+    }
+    return out;
+}
+
+// What lives at the fullest moment.
+std::vector<const Buffer*> live_at_peak(const Problem& problem, const Pool& pool, const PoolResult& result) {
+    std::vector<const Buffer*> out;
+    for (const Buffer& buffer : problem.buffers) {
+        const bool lives = buffer.first <= result.peak_position && result.peak_position <= buffer.last;
+        if (buffer.mem_id == pool.mem_id && lives && buffer.bytes > 0) out.push_back(&buffer);
+    }
+    return out;
+}
+
+// What ends above the capacity; where only bytes behind the last buffer do, what ends last.
+std::vector<const Buffer*> beyond_capacity(const Plan& plan, const Pool& pool) {
+    std::vector<std::pair<std::int64_t, const Buffer*>> ends;
+    std::int64_t last = 0;
+    for (std::size_t row = 0; row < plan.problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
+        const Buffer& buffer = plan.problem.buffers[row];
+        const auto size = occupied(plan.problem, buffer);
+        const auto end = size ? checked_add(plan.placement.offsets[row], *size) : std::nullopt;
+        if (buffer.mem_id != pool.mem_id || buffer.bytes <= 0 || !end) continue;
+        ends.emplace_back(*end, &buffer);
+        last = std::max(last, *end);
+    }
+    std::vector<const Buffer*> out;
+    for (const auto& [end, buffer] : ends) {
+        if (end > *pool.capacity || end == last) out.push_back(buffer);
+    }
+    return out;
+}
+
+PlanProblem over_capacity(const Plan& plan, const Pool& pool, const PoolResult& result) {
+    const Problem& problem = plan.problem;
+    const bool hopeless = result.lower_bound > *pool.capacity;
+    const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
+    const std::int64_t live = lower_bound(problem, pool);
+    const bool is_live = needed >= live && needed - live <= pool.tail;
+    // A pin may need more than ever lives at once: then what ends highest is the matter.
+    const bool is_pinned_high = hopeless && bound_without_pins(plan, result) < result.lower_bound;
+    const std::vector<const Buffer*> named =
+        hopeless && !is_pinned_high ? live_at_peak(problem, pool, result) : beyond_capacity(plan, pool);
+    const std::int32_t at =
+        (hopeless && !is_pinned_high) || named.empty() ? result.peak_position : named.front()->first;
+    const Sentence sentence = !hopeless || is_pinned_high ? Sentence::over_capacity
+        : is_live                                         ? Sentence::infeasible
+                                                          : Sentence::infeasible_proven;
+    PlanProblem out = problem_of(
+        sentence,
+        {{"pool", name_of_pool(pool)},
+         {"needed", std::to_string(needed)},
+         {"at", "position " + std::to_string(at)},
+         {"bytes", std::to_string(over)},
+         {"capacity", std::to_string(*pool.capacity)},
+         {"largest", largest_of(named, [](const Buffer& buffer) { return "buffer " + std::to_string(buffer.id); })}});
+    out.bytes = over;
+    out.step = at;
+    for (const Buffer* buffer : named) out.buffers.push_back(buffer->id);
+    return out;
+}
+
+std::string verdict_of(const Plan& plan, bool invalid, bool infeasible) {
+    if (invalid) return "invalid";
+    if (infeasible) return "infeasible";
+    if (plan.total_bytes <= plan.lower_bound) return "optimal";
+    return plan.lower_bound > 0 ? "within" : "unknown";
+}
+
+void set_gap(Plan& plan) {
+    if (plan.lower_bound <= 0) return;
+    plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
+}
+
+bool is_about_capacity(const PlanProblem& problem) {
+    return problem.code == "over_capacity" || problem.code == "infeasible";
+}
+
+}  // namespace
+
+// ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
+// Cadence planners do not, and are kept comparable with it.
+std::int64_t tail_of(std::string_view planner, const Pool& pool) {
+    const bool has_tail = !planner.starts_with("naive") && !planner.starts_with("cadence");
+    return has_tail ? std::max<std::int64_t>(pool.tail, 0) : 0;
+}
+
+void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
+    plan.lower_bound = 0;
+    bool infeasible = false;
+    for (std::size_t i = 0; i < plan.pools.size(); ++i) {
+        PoolResult& pool = plan.pools[i];
+        if (i < proven.size()) pool.lower_bound = std::max(pool.lower_bound, std::min(proven[i], pool.bytes));
+        plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
+        infeasible = infeasible || (pool.capacity && pool.lower_bound > *pool.capacity);
+    }
+    set_gap(plan);
+    if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
+    if (plan.verdict == "within" && plan.total_bytes <= plan.lower_bound) plan.verdict = "optimal";
+    if (!infeasible || plan.verdict == "infeasible" || !plan.valid()) return;
+    plan.verdict = "infeasible";
+    std::erase_if(plan.problems, is_about_capacity);
+    for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
+        if (!plan.pools[i].fits()) plan.problems.push_back(over_capacity(plan, plan.problem.pools[i], plan.pools[i]));
+    }
+}
+
+Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
+    std::vector<PlanProblem> found = verify(problem, placement);
+    return judge_verified(std::move(planner), std::move(problem), std::move(placement), std::move(found));
+}
+
+Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanProblem> found) {
+    Plan plan;
+    plan.planner = std::move(planner);
+    plan.problem = std::move(problem);
+    plan.placement = std::move(placement);
+    plan.problems = std::move(found);
+    const bool invalid = !plan.problems.empty();
+    bool infeasible = false;
+    for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {
+        const Pool& pool = plan.problem.pools[index];
+        const std::int64_t proven = index < plan.placement.proven.size() ? plan.placement.proven[index] : 0;
+        TRY(PoolResult result, measure(plan, pool, proven));
+        const auto total = checked_add(plan.total_bytes, result.bytes);
+        const auto bound = checked_add(plan.lower_bound, result.lower_bound);
+        if (!total || !bound)
+            return Error{.what = message("the pools together need more bytes than 64 bits can count")};
+        plan.total_bytes = *total;
+        plan.lower_bound = *bound;
+        plan.traffic += result.traffic;
+        if (!result.fits()) {
+            plan.problems.push_back(over_capacity(plan, pool, result));
+            infeasible = infeasible || result.lower_bound > *pool.capacity;
+        }
+        plan.pools.push_back(std::move(result));
+    }
+    plan.verdict = verdict_of(plan, invalid, infeasible);
+    set_gap(plan);
+    return plan;
+}
+
+}  // namespace arenascope

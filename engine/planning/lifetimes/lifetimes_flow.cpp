@@ -1,0 +1,450 @@
+#include "engine/planning/lifetimes/lifetimes_flow.h"
+
+#include <algorithm>
+
+#include "engine/base/bytes.h"
+#include "engine/planning/issue.h"
+
+namespace arenascope {
+
+namespace {
+
+using Ranges = FlowLiveness::Ranges;
+using Range = FlowLiveness::Range;
+using Set = std::vector<bool>;
+
+constexpr std::size_t most_bits = std::size_t{1} << 31;  // of all sets together; beyond it everything counts as needed
+
+bool unite(Set& into, const Set& from) {
+    bool changed = false;
+    for (std::size_t i = 0; i < into.size(); ++i) {
+        if (!from[i] || into[i]) continue;
+        into[i] = true;
+        changed = true;
+    }
+    return changed;
+}
+
+/// Sorted, merged where they touch.
+void normalise(Ranges& ranges) {
+    std::sort(ranges.begin(), ranges.end(), [](const Range& a, const Range& b) { return a.first < b.first; });
+    Ranges out;
+    for (const Range& range : ranges) {
+        if (!out.empty() && range.first <= out.back().last + 1) out.back().last = std::max(out.back().last, range.last);
+        else out.push_back(range);
+    }
+    ranges = std::move(out);
+}
+
+Ranges intersection(const Ranges& a, const Ranges& b) {
+    Ranges out;
+    for (std::size_t i = 0, j = 0; i < a.size() && j < b.size();) {
+        const Range both{std::max(a[i].first, b[j].first), std::min(a[i].last, b[j].last)};
+        if (both.first <= both.last) out.push_back(both);
+        (a[i].last < b[j].last ? i : j) += 1;
+    }
+    return out;
+}
+
+bool covers(const Ranges& ranges, std::int32_t at) {
+    const auto after = std::upper_bound(ranges.begin(), ranges.end(), at,
+                                        [](std::int32_t value, const Range& range) { return value < range.first; });
+    return after != ranges.begin() && std::prev(after)->last >= at;
+}
+
+// Writes part of its result, or also reads it.
+bool keeps_old_bytes(const Instruction& instruction) {
+    if (instruction.op == "aten::copy_") return false;  // writes all of its first argument, and reads the second
+    return instruction.kind == Instruction::Kind::delegate || instruction.op.ends_with('_') ||
+        instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
+}
+
+bool is_view(const Instruction& instruction) { return instruction.op.find("et_view") != std::string::npos; }
+
+}  // namespace
+
+/// One instruction: tensors read, tensors written, and of these those that are written as a whole.
+struct Effect {
+    std::vector<std::size_t> reads, writes, kills;
+    bool is_move = false;
+};
+
+class FlowAnalysis {
+public:
+    FlowAnalysis(const Method& method, FlowLiveness& out)
+        : method_(method), out_(out), count_(method.instructions.size()) {}
+
+    void run() {
+        out_.needed_.resize(method_.values.size());
+        out_.writes_.resize(method_.values.size());
+        for (const Instruction& instruction : method_.instructions) effects_.push_back(effect_of(instruction));
+        find_set();
+        split();
+        find_given();
+        if ((blocks_.size() + 1) * method_.values.size() > most_bits / 8) return need_everything();
+        flow_backward();
+        flow_forward();
+        for (std::size_t b = 0; b < blocks_.size(); ++b) trace(b);
+        for (Ranges& ranges : out_.needed_) normalise(ranges);
+        out_.held_ = out_.needed_;
+        follow_moves();
+    }
+
+private:
+    struct Block {
+        std::int32_t begin = 0, end = 0;  // instructions, end outside
+        std::vector<std::size_t> next;
+        bool leaves = false;  // to the end of the method
+        Set live_out, reached_in;
+    };
+
+    [[nodiscard]] std::optional<std::size_t> root_of(ValueId id) const {
+        for (int hops = 0; hops < 2; ++hops) {
+            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return std::nullopt;
+            const Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
+            if (!tensor || (tensor->is_constant && tensor->alias_of == no_value)) return std::nullopt;
+            if (tensor->alias_of == no_value) return static_cast<std::size_t>(id);
+            id = tensor->alias_of;
+        }
+        return std::nullopt;
+    }
+
+    template <class Visit>
+    void each_root(ValueId id, Visit visit) const {
+        if (const auto root = root_of(id)) visit(*root);
+        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return;
+        const auto& data = method_.values[static_cast<std::size_t>(id)].data;
+        const std::vector<ValueId>* items = nullptr;
+        if (const auto* list = std::get_if<TensorList>(&data)) items = &list->items;
+        if (const auto* list = std::get_if<OptionalTensorList>(&data)) items = &list->items;
+        if (!items) return;
+        for (const ValueId item : *items) {
+            if (const auto root = root_of(item)) visit(*root);
+        }
+    }
+
+    [[nodiscard]] Effect effect_of(const Instruction& in) const {
+        Effect effect;
+        const auto read = [&](std::size_t root) { effect.reads.push_back(root); };
+        if (in.kind == Instruction::Kind::move && in.args.size() == 2) {
+            effect.is_move = true;
+            each_root(in.args[0], read);
+            const auto to = root_of(in.args[1]);
+            // A file's values are views of what is moved into them first: such a move changes nothing.
+            if (to && *to != root_of(in.args[0])) effect.writes = effect.kills = {*to};
+            return effect;
+        }
+        const bool keeps = keeps_old_bytes(in);
+        for (const ValueId arg : in.args) {
+            // An out variant names its result twice (as `out` and as what it returns); a third time, it is also read.
+            const bool is_out = std::find(in.outs.begin(), in.outs.end(), arg) != in.outs.end() &&
+                std::count(in.args.begin(), in.args.end(), arg) <= 2;
+            const bool is_list_of_outs = arg >= 0 && static_cast<std::size_t>(arg) < method_.values.size() &&
+                std::holds_alternative<TensorList>(method_.values[static_cast<std::size_t>(arg)].data) &&
+                arg == in.args.back() && !in.outs.empty();
+            if (keeps || is_view(in) || (!is_out && !is_list_of_outs)) each_root(arg, read);
+        }
+        if (is_view(in)) return effect;  // points its result at bytes that are there
+        for (const ValueId out : in.outs) {
+            const auto root = root_of(out);
+            if (!root) continue;
+            effect.writes.push_back(*root);
+            const bool is_state = method_.values[*root].tensor()->is_state;  // keeps its place whatever is in it
+            if (!keeps && !is_state && static_cast<ValueId>(*root) == out) effect.kills.push_back(*root);
+        }
+        return effect;
+    }
+
+    /// A jump on a literal that nothing changes is always taken, or never.
+    [[nodiscard]] std::optional<bool> literal(ValueId id) const {
+        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size() || set_[static_cast<std::size_t>(id)])
+            return std::nullopt;
+        const auto* value = std::get_if<bool>(&method_.values[static_cast<std::size_t>(id)].data);
+        return value ? std::optional(*value) : std::nullopt;
+    }
+
+    /// Numbers and truth values are set through an operator's last argument, or by a move.
+    void find_set() {
+        set_.assign(method_.values.size(), false);
+        for (const Instruction& in : method_.instructions) {
+            const bool may_set = in.kind == Instruction::Kind::kernel || in.kind == Instruction::Kind::move;
+            if (!may_set || in.args.empty() || in.args.back() < 0) continue;
+            if (static_cast<std::size_t>(in.args.back()) < set_.size())
+                set_[static_cast<std::size_t>(in.args.back())] = true;
+        }
+    }
+
+    void split() {
+        const auto count = static_cast<std::int32_t>(count_);
+        std::vector<bool> leads(count_ + 1, false);
+        leads[0] = true;
+        const auto is_jump = [&](std::size_t i) {
+            return method_.instructions[i].kind == Instruction::Kind::jump_false;
+        };
+        const auto target = [&](std::size_t i) { return std::clamp(method_.instructions[i].jump_to, 0, count); };
+        for (std::size_t i = 0; i < count_; ++i) {
+            if (is_jump(i)) leads[i + 1] = leads[static_cast<std::size_t>(target(i))] = true;
+        }
+        std::vector<std::size_t> block_at(count_ + 1, 0);
+        for (std::size_t i = 0; i < count_; ++i) {
+            if (leads[i]) blocks_.push_back({.begin = static_cast<std::int32_t>(i)});
+            blocks_.back().end = static_cast<std::int32_t>(i) + 1;
+            block_at[i] = blocks_.size() - 1;
+        }
+        if (blocks_.empty()) blocks_.push_back({.leaves = true});
+        for (Block& block : blocks_) {
+            if (block.end == 0) continue;
+            const auto last = static_cast<std::size_t>(block.end) - 1;
+            const auto go = [&](std::int32_t to) {
+                if (to >= count) block.leaves = true;
+                else block.next.push_back(block_at[static_cast<std::size_t>(to)]);
+            };
+            const auto known = is_jump(last) && !method_.instructions[last].args.empty()
+                ? literal(method_.instructions[last].args[0])
+                : std::nullopt;
+            if (is_jump(last) && (!known || !*known)) go(target(last));
+            if (!is_jump(last) || !known || *known) go(block.end);
+        }
+    }
+
+    void give(ValueId id) {
+        each_root(id, [&](std::size_t root) { given_[root] = true; });
+    }
+
+    void find_given() {
+        given_.assign(method_.values.size(), false);
+        returned_.assign(method_.values.size(), false);
+        for (const ValueId id : method_.inputs) give(id);
+        for (const ValueId id : method_.outputs) each_root(id, [&](std::size_t root) { returned_[root] = true; });
+        for (std::size_t i = 0; i < given_.size(); ++i) {
+            const Tensor* tensor = method_.values[i].tensor();
+            if (tensor && tensor->is_state && tensor->alias_of == no_value) given_[i] = returned_[i] = true;
+            if (given_[i]) out_.writes_[i].push_back(-1);
+        }
+        for (std::size_t i = 0; i < count_; ++i) {
+            if (effects_[i].is_move) continue;
+            for (const std::size_t root : effects_[i].writes)
+                out_.writes_[root].push_back(static_cast<std::int32_t>(i));
+        }
+    }
+
+    void need_everything() {
+        for (std::size_t i = 0; i < method_.values.size(); ++i) {
+            if (root_of(static_cast<ValueId>(i)) == i) out_.needed_[i] = {{-1, static_cast<std::int32_t>(count_)}};
+        }
+        out_.held_ = out_.needed_;
+    }
+
+    /// Live at the end of each block: read on some path before it is written as a whole.
+    void flow_backward() {
+        std::vector<Set> live_in(blocks_.size(), Set(method_.values.size(), false));
+        for (Block& block : blocks_) block.live_out = block.leaves ? returned_ : Set(method_.values.size(), false);
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::size_t b = blocks_.size(); b-- > 0;) {
+                Block& block = blocks_[b];
+                for (const std::size_t next : block.next) unite(block.live_out, live_in[next]);
+                Set live = block.live_out;
+                for (std::int32_t i = block.end; i-- > block.begin;) {
+                    const Effect& effect = effects_[static_cast<std::size_t>(i)];
+                    for (const std::size_t root : effect.kills) live[root] = false;
+                    for (const std::size_t root : effect.reads) live[root] = true;
+                }
+                changed = unite(live_in[b], live) || changed;
+            }
+        }
+    }
+
+    /// Written on some path before the block begins: what was not has no bytes to keep.
+    void flow_forward() {
+        for (Block& block : blocks_) block.reached_in.assign(method_.values.size(), false);
+        blocks_[0].reached_in = given_;
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (Block& block : blocks_) {
+                Set reached = block.reached_in;
+                for (std::int32_t i = block.begin; i < block.end; ++i) {
+                    for (const std::size_t root : effects_[static_cast<std::size_t>(i)].writes) reached[root] = true;
+                }
+                for (const std::size_t next : block.next) changed = unite(blocks_[next].reached_in, reached) || changed;
+            }
+        }
+    }
+
+    /// Ranges within one block, walking backward.
+    void trace(std::size_t b) {
+        const Block& block = blocks_[b];
+        constexpr std::int32_t dead = -2;
+        std::vector<std::int32_t> until(method_.values.size(), dead);  // end of the range that is open
+        std::vector<std::int32_t> earliest(method_.values.size(), block.end);
+        for (std::int32_t i = block.end; i-- > block.begin;) {
+            for (const auto* roots :
+                 {&effects_[static_cast<std::size_t>(i)].reads, &effects_[static_cast<std::size_t>(i)].writes}) {
+                for (const std::size_t root : *roots) earliest[root] = i;
+            }
+        }
+        for (std::size_t root = 0; root < until.size(); ++root) {
+            if (block.live_out[root]) until[root] = block.end - 1;
+        }
+        const auto close = [&](std::size_t root, std::int32_t from) {
+            if (until[root] != dead && from <= until[root]) out_.needed_[root].push_back({from, until[root]});
+            until[root] = dead;
+        };
+        for (std::int32_t i = block.end; i-- > block.begin;) {
+            const Effect& effect = effects_[static_cast<std::size_t>(i)];
+            for (const std::size_t root : effect.writes) until[root] = std::max(until[root], i);
+            for (const std::size_t root : effect.kills) close(root, i);
+            for (const std::size_t root : effect.reads) until[root] = std::max(until[root], i);
+        }
+        for (std::size_t root = 0; root < until.size(); ++root) {
+            if (until[root] == dead) continue;
+            const std::int32_t begin = b == 0 && given_[root] ? -1 : block.begin;
+            close(root, block.reached_in[root] ? begin : std::max(block.begin, earliest[root]));
+        }
+        if (b != 0) return;
+        const auto after = static_cast<std::int32_t>(count_);
+        for (std::size_t root = 0; root < given_.size(); ++root) {
+            if (given_[root]) out_.needed_[root].push_back({-1, -1});
+            if (returned_[root]) out_.needed_[root].push_back({after, after});
+        }
+    }
+
+    /// Where a move's destination still holds what the move gave it.
+    [[nodiscard]] Ranges reach_of(std::int32_t move, std::size_t to) const {
+        std::vector<bool> in(blocks_.size(), false);
+        Ranges ranges;
+        const auto walk = [&](std::size_t b, std::int32_t from, std::vector<std::size_t>& work) {
+            const Block& block = blocks_[b];
+            for (std::int32_t i = from; i < block.end; ++i) {
+                const auto& kills = effects_[static_cast<std::size_t>(i)].kills;
+                if (std::find(kills.begin(), kills.end(), to) == kills.end()) continue;
+                const auto& reads = effects_[static_cast<std::size_t>(i)].reads;
+                const bool is_read = std::find(reads.begin(), reads.end(), to) != reads.end();
+                ranges.push_back({from, is_read ? i : i - 1});
+                return;
+            }
+            ranges.push_back({from, block.end - 1});
+            if (block.leaves) ranges.push_back({static_cast<std::int32_t>(count_), static_cast<std::int32_t>(count_)});
+            for (const std::size_t next : block.next) {
+                if (!in[next]) work.push_back(next);
+                in[next] = true;
+            }
+        };
+        std::vector<std::size_t> work;
+        std::size_t start = 0;
+        while (blocks_[start].end <= move) ++start;
+        ranges.push_back({move, move});
+        walk(start, move + 1, work);
+        while (!work.empty()) {
+            const std::size_t b = work.back();
+            work.pop_back();
+            walk(b, blocks_[b].begin, work);
+        }
+        std::erase_if(ranges, [](const Range& range) { return range.first > range.last; });
+        normalise(ranges);
+        return ranges;
+    }
+
+    /// After a move the destination's bytes are those that the source had: these are needed as long as the destination
+    /// holds them, whatever becomes of the source.
+    void follow_moves() {
+        struct Move {
+            std::int32_t at;
+            std::size_t from, to;
+            Ranges reach;
+            std::vector<std::size_t> origins;  ///< whose bytes it may pass on
+        };
+        std::vector<Move> moves;
+        std::vector<bool> is_target(method_.values.size(), false);
+        for (std::size_t i = 0; i < count_; ++i) {
+            const Effect& effect = effects_[i];
+            if (!effect.is_move || effect.reads.empty() || effect.writes.empty()) continue;
+            const auto at = static_cast<std::int32_t>(i);
+            moves.push_back({at, effect.reads[0], effect.writes[0], reach_of(at, effect.writes[0]), {}});
+            is_target[effect.writes[0]] = true;
+        }
+        for (Move& move : moves) {
+            if (!is_target[move.from] || !out_.writes_[move.from].empty()) move.origins.push_back(move.from);
+        }
+        for (bool changed = true; changed;) {  // origins only grow, each move has at most all tensors: this ends
+            changed = false;
+            for (Move& move : moves) {
+                for (const Move& earlier : moves) {
+                    if (earlier.to != move.from || !covers(earlier.reach, move.at)) continue;
+                    for (const std::size_t origin : earlier.origins) {
+                        if (std::find(move.origins.begin(), move.origins.end(), origin) != move.origins.end()) continue;
+                        move.origins.push_back(origin);
+                        changed = true;
+                    }
+                }
+            }
+        }
+        for (const Move& move : moves) {
+            const Ranges more = intersection(out_.held_[move.to], move.reach);
+            for (const std::size_t origin : move.origins) {
+                Ranges& own = out_.needed_[origin];
+                own.insert(own.end(), more.begin(), more.end());
+            }
+        }
+        for (Ranges& ranges : out_.needed_) normalise(ranges);
+    }
+
+    const Method& method_;
+    FlowLiveness& out_;
+    std::size_t count_;
+    std::vector<Effect> effects_;
+    std::vector<Block> blocks_;
+    Set given_, returned_, set_;
+};
+
+FlowLiveness::FlowLiveness(const Method& method) { FlowAnalysis(method, *this).run(); }
+
+std::optional<std::int32_t> FlowLiveness::clash(ValueId a, ValueId b) const {
+    std::optional<std::int32_t> first;
+    for (const auto& [writer, other] : {std::pair{a, b}, std::pair{b, a}}) {
+        for (const std::int32_t at : writes_[static_cast<std::size_t>(writer)]) {
+            if (covers(needed(other), at) && (!first || at < *first)) first = at;
+        }
+    }
+    return first;
+}
+
+std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& problem, const Placement& placement) {
+    constexpr std::size_t most_reported = 100;
+    const FlowLiveness liveness(method);
+    std::vector<std::int32_t> row_of(method.instructions.size() + 1,
+                                     static_cast<std::int32_t>(method.listing.size()) - 1);
+    for (std::size_t row = 0; row < method.listing.size(); ++row) {
+        const auto instruction = method.listing[row].instruction;
+        if (instruction >= 0 && static_cast<std::size_t>(instruction) < method.instructions.size()) {
+            row_of[static_cast<std::size_t>(instruction)] = static_cast<std::int32_t>(row);
+        }
+    }
+    std::vector<PlanProblem> found;
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const Buffer &a = problem.buffers[j], &b = problem.buffers[i];
+            if (a.mem_id != b.mem_id || a.bytes == 0 || b.bytes == 0) continue;
+            if (a.group >= 0 && a.group == b.group) continue;  // they share storage on purpose
+            const std::int64_t shared = std::min(placement.offsets[j] + a.bytes, placement.offsets[i] + b.bytes) -
+                std::max(placement.offsets[j], placement.offsets[i]);
+            if (shared <= 0) continue;
+            const auto at = liveness.clash(a.id, b.id);
+            if (!at) continue;
+            const std::int32_t row = *at < 0 ? 0 : row_of[static_cast<std::size_t>(*at)];
+            PlanProblem clash = problem_of(Sentence::overlap,
+                                           {{"a", "buffer " + std::to_string(a.id)},
+                                            {"b", "buffer " + std::to_string(b.id)},
+                                            {"bytes", std::to_string(shared)},
+                                            {"at", "position " + std::to_string(row)}});
+            clash.buffers = {a.id, b.id};
+            clash.bytes = shared;
+            clash.step = row;
+            found.push_back(std::move(clash));
+            if (found.size() >= most_reported) return found;
+        }
+    }
+    return found;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,163 @@
+// How many bytes each tensor moves: what its pool's cost is paid for.
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "engine/base/bytes.h"
+#include "engine/planning/lifetimes/lifetimes.h"
+#include "engine/planning/lifetimes/lifetimes_traffic.h"
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
+
+enum class Way : std::uint8_t { write, read };
+
+class Traffic {
+public:
+    explicit Traffic(const Method& method) : method_(method), moved_(method.values.size()) {}
+
+    /// One use of a value (of all in a list), `times` times, of which each moves `most` bytes at the most.
+    void count(ValueId id, Way way, std::int64_t times, std::int64_t most) {
+        way_ = way;
+        times_ = times;
+        most_ = most;
+        if (!is_known(id)) return;
+        const Value& value = method_.values[static_cast<std::size_t>(id)];
+        if (const auto* list = std::get_if<TensorList>(&value.data)) {
+            for (const ValueId item : list->items) add(item);
+        } else if (const auto* optional = std::get_if<OptionalTensorList>(&value.data)) {
+            for (const ValueId item : optional->items) add(item);
+        } else {
+            add(id);
+        }
+    }
+
+    std::vector<BytesMoved> take() { return std::move(moved_); }
+
+private:
+    [[nodiscard]] bool is_known(ValueId id) const { return id >= 0 && static_cast<std::size_t>(id) < moved_.size(); }
+
+    void add(ValueId id) {
+        if (!is_known(id)) return;
+        const Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
+        if (!tensor) return;
+        const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
+        if (!is_known(root)) return;
+        BytesMoved& moved = moved_[static_cast<std::size_t>(root)];
+        std::int64_t& sum = way_ == Way::write ? moved.written : moved.read;
+        const auto bytes = checked_mul(std::min(tensor->bytes().value_or(0), most_), times_);
+        sum = (bytes ? checked_add(sum, *bytes) : bytes).value_or(all);
+    }
+
+    const Method& method_;
+    std::vector<BytesMoved> moved_;
+    Way way_ = Way::read;
+    std::int64_t times_ = 1, most_ = all;
+};
+
+/// How often each instruction runs in one run of the method, as far as its loops say.
+class Trips {
+public:
+    explicit Trips(const Method& method) : method_(method), of_(method.instructions.size(), 1) {
+        for (std::size_t i = 0; i < of_.size(); ++i) {
+            const Instruction& jump = method.instructions[i];
+            const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 &&
+                static_cast<std::size_t>(jump.jump_to) <= i && !jump.args.empty();
+            if (!is_back) continue;
+            const std::int64_t rounds = rounds_until(i, jump.args.front());
+            for (auto at = static_cast<std::size_t>(jump.jump_to); at <= i; ++at) {
+                of_[at] = checked_mul(of_[at], rounds).value_or(all);
+            }
+        }
+    }
+    [[nodiscard]] std::int64_t of(std::size_t instruction) const { return of_[instruction]; }
+
+private:
+    // A loop over rows ends with: index + 1; whether that is the count of rows; jump back. 1 where it is another.
+    [[nodiscard]] std::int64_t rounds_until(std::size_t jump, ValueId condition) const {
+        if (jump < 2) return 1;
+        const Instruction &next = method_.instructions[jump - 2], &test = method_.instructions[jump - 1];
+        const bool is_known = next.op == "executorch_prim::add.Scalar" && test.op == "executorch_prim::eq.Scalar" &&
+            next.args.size() == 3 && test.args.size() == 3 && next.args[2] == test.args[0] &&
+            test.args[2] == condition && number(next.args[1]) == 1;
+        if (!is_known) return 1;
+        for (std::size_t i = jump; i-- > 0;) {
+            const Instruction& made = method_.instructions[i];
+            if (made.args.size() < 3 || made.args.back() != test.args[1]) continue;
+            return made.op == "aten::sym_size.int"
+                ? std::max<std::int64_t>(size_of(made.args[0], number(made.args[1])), 1)
+                : 1;
+        }
+        return std::max<std::int64_t>(number(test.args[1]).value_or(1), 1);
+    }
+
+    [[nodiscard]] const Value* value(ValueId id) const {
+        const bool is_known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
+        return is_known ? &method_.values[static_cast<std::size_t>(id)] : nullptr;
+    }
+    [[nodiscard]] std::optional<std::int64_t> number(ValueId id) const {
+        const Value* found = value(id);
+        const auto* number = found ? std::get_if<std::int64_t>(&found->data) : nullptr;
+        return number ? std::optional(*number) : std::nullopt;
+    }
+    [[nodiscard]] std::int64_t size_of(ValueId id, std::optional<std::int64_t> dim) const {
+        const Value* found = value(id);
+        const Tensor* tensor = found ? found->tensor() : nullptr;
+        if (!tensor || !dim || *dim < 0 || static_cast<std::size_t>(*dim) >= tensor->upper.size()) return 1;
+        return tensor->upper[static_cast<std::size_t>(*dim)];
+    }
+
+    const Method& method_;
+    std::vector<std::int64_t> of_;
+};
+
+// What takes or puts one row moves no more than that row.
+std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) {
+    ValueId row = no_value;
+    if (instruction.op == "aten::select_copy.int_out" && !instruction.outs.empty()) row = instruction.outs.front();
+    if (instruction.op == "executorch_prim::et_copy_index.tensor" && instruction.args.size() > 1)
+        row = instruction.args[1];
+    if (row < 0 || static_cast<std::size_t>(row) >= method.values.size()) return all;
+    const Tensor* tensor = method.values[static_cast<std::size_t>(row)].tensor();
+    return tensor ? tensor->bytes().value_or(all) : all;
+}
+
+}  // namespace
+
+std::int64_t BytesMoved::total() const { return checked_add(written, read).value_or(all); }
+
+std::vector<std::int64_t> bytes_moved(const Method& method) {
+    std::vector<std::int64_t> totals;
+    for (const BytesMoved& moved : bytes_written_and_read(method)) totals.push_back(moved.total());
+    return totals;
+}
+
+std::vector<BytesMoved> bytes_written_and_read(const Method& method) {
+    Traffic traffic(method);
+    const Trips trips(method);
+    std::unordered_map<ValueId, std::int64_t> mentions;  // of one instruction
+    for (std::size_t at = 0; at < method.instructions.size(); ++at) {
+        const Instruction& instruction = method.instructions[at];
+        const std::int64_t times = trips.of(at);
+        if (instruction.kind != Instruction::Kind::kernel && instruction.kind != Instruction::Kind::delegate) continue;
+        const std::int64_t most = bytes_of_row(method, instruction);
+        for (const ValueId out : instruction.outs) traffic.count(out, Way::write, times, most);
+        mentions.clear();
+        for (const ValueId arg : instruction.args) ++mentions[arg];
+        const std::unordered_set<ValueId> outs(instruction.outs.begin(), instruction.outs.end());
+        for (const auto& [arg, count] : mentions) {
+            // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
+            const std::int64_t reads = outs.contains(arg) ? std::max<std::int64_t>(count - 2, 0) : count;
+            traffic.count(arg, Way::read, checked_mul(times, reads).value_or(all), most);
+        }
+    }
+    return traffic.take();
+}
+
+}  // namespace arenascope

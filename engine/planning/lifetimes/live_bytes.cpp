@@ -1,0 +1,122 @@
+#include "engine/planning/lifetimes/live_bytes.h"
+
+#include <algorithm>
+
+#include "engine/planning/padded_size.h"
+#include "engine/planning/time_address_rects.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Length of the union of ranges that come and go: a tree over the places where any of them begins or ends.
+class Covered {
+public:
+    explicit Covered(std::vector<std::int64_t> cuts) : cuts_(std::move(cuts)) {
+        std::sort(cuts_.begin(), cuts_.end());
+        cuts_.erase(std::unique(cuts_.begin(), cuts_.end()), cuts_.end());
+        nodes_.resize(cuts_.size() * 4 + 1);
+    }
+    void add(const Slab& slab, int by) { add(1, 0, cuts_.size() - 1, slab.begin, slab.end, by); }
+    [[nodiscard]] std::int64_t bytes() const { return nodes_[1].bytes; }
+
+private:
+    struct Node {
+        int times = 0;           ///< ranges that cover all of it
+        std::int64_t bytes = 0;  ///< of it that any range covers
+    };
+    /// The node spans the cuts from `low` to `high`.
+    void add(std::size_t node, std::size_t low, std::size_t high, std::int64_t begin, std::int64_t end, int by) {
+        if (low >= high || end <= cuts_[low] || begin >= cuts_[high]) return;
+        if (begin <= cuts_[low] && cuts_[high] <= end) {
+            nodes_[node].times += by;
+        } else {
+            const std::size_t middle = (low + high) / 2;
+            add(2 * node, low, middle, begin, end, by);
+            add(2 * node + 1, middle, high, begin, end, by);
+        }
+        const bool leaf = high - low == 1;
+        nodes_[node].bytes = nodes_[node].times > 0 ? cuts_[high] - cuts_[low]
+            : leaf                                  ? 0
+                                                    : nodes_[2 * node].bytes + nodes_[2 * node + 1].bytes;
+    }
+
+    std::vector<std::int64_t> cuts_;
+    std::vector<Node> nodes_;
+};
+
+/// Where the plan puts the pool's buffers.
+std::vector<Slab> placed(const Plan& plan, std::int32_t mem_id, bool padded) {
+    std::vector<Slab> out;
+    const std::vector<Buffer>& buffers = plan.problem.buffers;
+    for (std::size_t row = 0; row < buffers.size() && row < plan.placement.offsets.size(); ++row) {
+        const Buffer& buffer = buffers[row];
+        if (buffer.mem_id != mem_id || buffer.first < 0 || buffer.last < buffer.first) continue;
+        const std::int64_t begin = plan.placement.offsets[row];
+        const auto size = padded ? occupied(plan.problem, buffer) : std::optional<std::int64_t>(buffer.bytes);
+        const auto end = size ? checked_add(begin, *size) : size;
+        if (end && *end > begin) out.push_back({row, buffer.first, buffer.last, begin, *end});
+    }
+    return out;
+}
+
+LiveBytes sum_of(const std::vector<Slab>& slabs, const Plan& plan, bool padded) {
+    LiveBytes out;
+    std::int64_t last = -1;
+    for (const Slab& slab : slabs) last = std::max(last, slab.last);
+    if (last < 0) return out;
+    std::vector<std::int64_t> change(static_cast<std::size_t>(last) + 2, 0);
+    for (const Slab& slab : slabs) {
+        const Buffer& buffer = plan.problem.buffers[slab.row];
+        const std::int64_t bytes = padded || buffer.group >= 0 ? slab.end - slab.begin : buffer.bytes;
+        change[static_cast<std::size_t>(std::max<std::int64_t>(0, slab.first))] += bytes;
+        change[static_cast<std::size_t>(slab.last) + 1] -= bytes;
+    }
+    std::int64_t alive = 0;
+    out.at.reserve(change.size() - 1);
+    for (std::size_t position = 0; position + 1 < change.size(); ++position) {
+        alive += change[position];
+        out.at.push_back(alive);
+    }
+    return out;
+}
+
+LiveBytes union_of(const std::vector<Slab>& slabs) {
+    LiveBytes out;
+    std::int64_t last = -1;
+    std::vector<std::int64_t> cuts;
+    for (const Slab& slab : slabs) {
+        last = std::max(last, slab.last);
+        cuts.push_back(slab.begin);
+        cuts.push_back(slab.end);
+    }
+    if (last < 0) return out;
+    std::vector<std::vector<std::size_t>> begins(static_cast<std::size_t>(last) + 1), ends(begins.size());
+    for (std::size_t i = 0; i < slabs.size(); ++i) {
+        begins[static_cast<std::size_t>(slabs[i].first)].push_back(i);
+        ends[static_cast<std::size_t>(slabs[i].last)].push_back(i);
+    }
+    Covered covered(std::move(cuts));
+    for (std::size_t position = 0; position < begins.size(); ++position) {
+        for (const std::size_t i : begins[position]) covered.add(slabs[i], 1);
+        out.at.push_back(covered.bytes());
+        for (const std::size_t i : ends[position]) covered.add(slabs[i], -1);
+    }
+    return out;
+}
+
+}  // namespace
+
+LiveBytes live_bytes(const Method* method, const Plan& plan, std::int32_t mem_id, bool padded) {
+    LiveBytes out;
+    if (method && has_jumps(*method)) {
+        out = union_of(placed(plan, mem_id, padded));
+    } else if (const auto slabs = slabs_of(plan.problem, mem_id); slabs.ok()) {
+        out = sum_of(slabs.value(), plan, padded);
+    }
+    const auto most = std::max_element(out.at.begin(), out.at.end());
+    if (most != out.at.end() && *most > 0) out.peak = static_cast<std::int32_t>(most - out.at.begin());
+    return out;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,62 @@
+#include "engine/planning/placement/by_pools.h"
+
+#include <algorithm>
+
+#include "engine/planning/placement/pool_items.h"
+#include "engine/planning/placement/time_limit.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Nothing to decide: every buffer of the pool has its place, as shared state has.
+bool is_settled(const Problem& problem, const PoolItems& pool) {
+    const Pool& limits = problem.pools[pool.pool];
+    return limits.reserved == 0 && limits.keep_out.empty() && !pool.rows.empty() &&
+        std::all_of(pool.rows.begin(), pool.rows.end(), [&](std::int32_t row) {
+               const Buffer& buffer = problem.buffers[static_cast<std::size_t>(row)];
+               return buffer.pinned.has_value() && buffer.group < 0;
+           });
+}
+
+Placement as_pinned(const Problem& part) {
+    Placement out = empty_placement(part);
+    for (std::size_t i = 0; i < part.buffers.size(); ++i) out.offsets[i] = part.buffers[i].pinned.value_or(0);
+    return out;
+}
+
+}  // namespace
+
+Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, const PlanOptions& options,
+                                Progress& progress) {
+    const bool plain = std::all_of(problem.pools.begin(), problem.pools.end(), [&](const Pool& pool) {
+        return pool.planner.empty() || pool.planner == planner.id;
+    });
+    const bool has_pins = std::any_of(problem.buffers.begin(), problem.buffers.end(),
+                                      [](const Buffer& b) { return b.pinned.has_value(); });
+    if (plain && (planner.honours.pins || !has_pins)) return planner.plan(problem, options, progress);
+    TRY(const auto pools, split_pools(problem));
+    const bool any_settled =
+        std::any_of(pools.begin(), pools.end(), [&](const PoolItems& pool) { return is_settled(problem, pool); });
+    if (plain && !any_settled) return planner.plan(problem, options, progress);
+    const TimeLimit limit(options);
+    Placement out = empty_placement(problem);
+    for (const PoolItems& pool : pools) {
+        const Pool& limits = problem.pools[pool.pool];
+        const Planner* own = limits.planner.empty() ? &planner : find_planner(limits.planner);
+        if (!own) {
+            return Error{.what = message("pool {mem_id} asks for the planner '{planner}', which there is not",
+                                         limits.mem_id, limits.planner),
+                         .remedy = message("see arenascope list planners")};
+        }
+        if (!own->honours.pins && is_settled(problem, pool)) {
+            take_over(out, pool, as_pinned(problem_of(problem, pool)));
+            continue;
+        }
+        TRY(const Placement part, own->plan(problem_of(problem, pool), limit.left(), progress));
+        take_over(out, pool, part);
+    }
+    return out;
+}
+
+}  // namespace arenascope

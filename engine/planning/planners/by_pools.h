@@ -1,4 +1,0 @@
-#pragma once
-// plan_by_pools of planner.h: each pool with its own planner.
-
-#include "engine/planning/planners/planner.h"

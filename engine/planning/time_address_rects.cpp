@@ -1,0 +1,62 @@
+#include "engine/planning/time_address_rects.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/planning/padded_size.h"
+
+namespace arenascope {
+
+std::vector<Slab> cut_into_slabs(const std::vector<Slab>& members) {
+    std::vector<std::int64_t> times;
+    for (const Slab& member : members) {
+        times.push_back(member.first);
+        times.push_back(member.last + 1);
+    }
+    std::sort(times.begin(), times.end());
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    std::vector<Slab> by_address = members, out;
+    std::stable_sort(by_address.begin(), by_address.end(),
+                     [](const Slab& a, const Slab& b) { return a.begin < b.begin; });
+    for (std::size_t i = 0; i + 1 < times.size(); ++i) {
+        const std::size_t cut = out.size();
+        for (const Slab& member : by_address) {
+            if (member.last < times[i] || member.first >= times[i + 1]) continue;
+            if (out.size() > cut && member.begin <= out.back().end) {
+                out.back().end = std::max(out.back().end, member.end);
+            } else {
+                out.push_back({member.row, times[i], times[i + 1] - 1, member.begin, member.end});
+            }
+        }
+    }
+    return out;
+}
+
+Result<std::vector<Slab>> slabs_of(const Problem& problem, std::int32_t mem_id) {
+    std::vector<Slab> out;
+    std::map<std::int32_t, std::vector<Slab>> groups;
+    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+        const Buffer& buffer = problem.buffers[row];
+        if (buffer.mem_id != mem_id || buffer.first > buffer.last) continue;
+        const auto kept = occupied(problem, buffer);
+        if (!kept) return occupied_bytes(problem, buffer).error();
+        const std::int64_t size = *kept;
+        if (size == 0) continue;
+        const std::int64_t begin = buffer.group >= 0 ? buffer.inside : 0;
+        const auto end = checked_add(begin, size);
+        if (!end) return Error{.what = message("{buffer} ends beyond 64 bits", buffer_words(buffer.id))};
+        const Slab slab{row, buffer.first, buffer.last, begin, *end};
+        if (buffer.group < 0) {
+            out.push_back(slab);
+        } else {
+            groups[buffer.group].push_back(slab);
+        }
+    }
+    for (const auto& [group, members] : groups) {
+        const std::vector<Slab> cut = cut_into_slabs(members);
+        out.insert(out.end(), cut.begin(), cut.end());
+    }
+    return out;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,55 @@
+#include "engine/runner/best_layout_plan.h"
+
+#include <algorithm>
+
+#include "engine/evaluate/tensor_rows.h"
+#include "engine/ir/steps.h"
+#include "engine/passes/best_layout.h"
+#include "engine/passes/passes.h"
+#include "engine/planning/planner.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Pools, what goes where and what is the caller's, as the user has it. Pinned offsets are those of another plan, and
+/// names of tensors that are no longer there, or see another's bytes, say nothing.
+Tuning tuning_for(const Method& method, const Tuning& asked) {
+    Tuning tuning;
+    tuning.pools = asked.pools;
+    tuning.align = asked.align;
+    tuning.plan_inputs = asked.plan_inputs;
+    tuning.plan_outputs = asked.plan_outputs;
+    tuning.plan_state = asked.plan_state;
+    tuning.options = asked.options;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
+        if (const auto it = asked.assigned.find(value.name); it != asked.assigned.end()) tuning.assigned.insert(*it);
+        if (const auto it = asked.aligned.find(value.name); it != asked.aligned.end()) tuning.aligned.insert(*it);
+        if (asked.unplanned.contains(value.name)) tuning.unplanned.insert(value.name);
+    }
+    return tuning;
+}
+
+}  // namespace
+
+Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
+    Outcome run;
+    run.report = outcome.report;
+    Method method = *outcome.method;
+    CHECKED(lowering::update_state_in_place(method, {.evaluate = {}, .can_run = {}, .progress = progress}));
+    run.method = std::make_shared<const Method>(best_layout(method));
+    const Tuning tuning = tuning_for(*run.method, outcome.report.tuning);
+    TRY(const Problem problem, make_problem(*run.method, tuning));
+    const Planner* planner = find_planner("greedy_by_size");
+    if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
+    TRY(Placement placement, planner->plan(problem, tuning.options, progress));
+    run.tensors = tensor_rows(*run.method, lifetimes(*run.method, tuning.lifetimes), problem);
+    run.steps = step_count(*run.method);
+    TRY(Plan plan, judge("as run", problem, std::move(placement)));
+    run.plans.push_back(std::move(plan));
+    return run;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,12 @@
+#pragma once
+// The plan "as run": what `--layout best` makes of a method, planned for itself.
+
+#include "engine/evaluate/evaluator.h"
+
+namespace arenascope {
+
+/// The outcome for the rewritten method (see runtime/best), with one plan called "as run", in the pools of `outcome`'s
+/// tuning; what that assigns or leaves to the caller by name stays there.
+Result<Outcome> as_run(const Outcome& outcome, Progress& progress);
+
+}  // namespace arenascope

@@ -1,0 +1,63 @@
+#include <algorithm>
+#include <cmath>
+
+#include "engine/kernels/rows.h"
+#include "engine/runtime/host_tensor.h"
+
+namespace arenascope {
+
+namespace {
+
+std::string text_of(const HostTensor& tensor) {
+    std::string text(name_of(tensor.dtype));
+    text += '[';
+    for (std::size_t i = 0; i < tensor.shape.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(tensor.shape[i]);
+    return text + ']';
+}
+
+TensorValue flat(const HostTensor& tensor, std::int64_t count) {
+    TensorValue view;
+    view.dtype = tensor.dtype;
+    view.is_constant = true;
+    view.sizes = Dims{count};
+    view.strides = Dims{1};
+    view.data = const_cast<std::byte*>(tensor.bytes.data());
+    return view;
+}
+
+/// Equal values agree (infinities, and NaN with NaN), others within the tolerance.
+bool agrees(double got, double expected, double tolerance) {
+    if (got == expected || (std::isnan(got) && std::isnan(expected))) return true;
+    return std::fabs(got - expected) <= tolerance;
+}
+
+}  // namespace
+
+Result<Difference> compare(const HostTensor& got, const HostTensor& expected, double atol_of_max, double rtol) {
+    if (got.dtype != expected.dtype || got.shape != expected.shape) {
+        return Error{.what = message("got {got}", text_of(got)), .expected = Message::verbatim(text_of(expected))};
+    }
+    if (!is_computable(got.dtype)) return Error{.what = message("cannot compare {got}", text_of(got))};
+    const auto count = static_cast<std::int64_t>(expected.bytes.size()) / item_size(expected.dtype);
+    if (got.bytes.size() != expected.bytes.size()) return Error{.what = message("sizes in bytes differ")};
+    const TensorValue a = flat(got, count), b = flat(expected, count);
+    double largest = 0;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const double x = std::fabs(load_one<double>(b, i));
+        if (std::isfinite(x)) largest = std::max(largest, x);
+    }
+    Difference out;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const double x = load_one<double>(a, i), y = load_one<double>(b, i);
+        const double allowed = atol_of_max * largest + rtol * std::fabs(y);
+        const bool fine = is_floating(got.dtype) ? agrees(x, y, std::isfinite(allowed) ? allowed : 0)
+                                                 : load_one<std::int64_t>(a, i) == load_one<std::int64_t>(b, i);
+        if (!fine && out.first_mismatch < 0) out.first_mismatch = i;
+        const double difference = std::fabs(x - y);
+        if (x != y && !(std::isnan(x) && std::isnan(y)))
+            out.max_abs = std::max(out.max_abs, std::isnan(difference) ? HUGE_VAL : difference);
+    }
+    return out;
+}
+
+}  // namespace arenascope

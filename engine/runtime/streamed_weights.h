@@ -1,0 +1,38 @@
+#pragma once
+// Weights that a step reads from end to end, in pages of two megabytes. A mapped file has pages of 4 KB, and the
+// processor's prefetchers stop at the end of each: the same bytes are read half as fast again from large ones.
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "engine/ir/memory_budget.h"
+#include "engine/ir/method.h"
+#include "engine/kernels/kernel.h"
+
+namespace arenascope {
+
+class StreamedWeights {
+public:
+    /// Copies the weights of all products (arenascope::linear.out), once: where they are more than caches hold and
+    /// `memory` allows it. Else they stay where they are.
+    void make(const Method& method, std::span<const RuntimeValue> values, MemoryBudget& memory);
+    [[nodiscard]] bool is_made() const { return is_made_; }
+    /// Lets the weights among `values` be these copies.
+    void point(std::span<RuntimeValue> values) const;
+    [[nodiscard]] std::int64_t bytes() const { return bytes_; }
+
+private:
+    struct Unmap {
+        std::size_t bytes;
+        void operator()(void* memory) const;
+    };
+    bool is_made_ = false;
+    std::int64_t bytes_ = 0;
+    std::unique_ptr<void, Unmap> memory_;
+    std::vector<std::pair<ValueId, std::byte*>> copies_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,259 @@
+#include "engine/study/fit_and_explain.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "engine/evaluate/tensor_rows.h"
+#include "engine/planning/bounds.h"
+#include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/planning/lifetimes/live_bytes.h"
+#include "engine/planning/padded_size.h"
+#include "engine/symbolic/known.h"
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::int64_t beyond_reason = std::int64_t{1} << 31;  // a dimension of an unbounded symbol
+constexpr int curve_points = 16;
+
+class Fitter {
+public:
+    Fitter(const Evaluator& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
+           Progress& progress)
+        : engine_(engine), program_(program), tuning_(tuning), symbol_(symbol), progress_(progress) {}
+
+    Result<Fit> run() {
+        TRY(const Method* method, find_method(program_, tuning_.method));
+        const auto range = method->ranges.find(symbol_);
+        if (range == method->ranges.end()) return unknown_symbol(*method);
+        if (std::none_of(tuning_.pools.begin(), tuning_.pools.end(),
+                         [](const Pool& pool) { return pool.capacity.has_value(); })) {
+            return Error{.what = message("no pool has a capacity that anything could fit in"),
+                         .remedy = message("give one: --pool SRAM=1,size=256K")};
+        }
+        Fit fit{.symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
+        const auto edited = tuning_.ranges.find(symbol_);
+        if (edited != tuning_.ranges.end()) {
+            fit.min = edited->second.min;
+            fit.max = edited->second.max;
+        }
+        TRY(fit.largest, search(fit.min, fit.max));
+        const std::int64_t top = fit.max.value_or(std::max(fit.min, fit.largest.value_or(fit.min)) * 2);
+        for (int i = 0; i <= curve_points; ++i) {
+            TRY(const bool fits,
+                at(fit.min + (top - fit.min) / curve_points * i +
+                   (i == curve_points ? (top - fit.min) % curve_points : 0)));
+            static_cast<void>(fits);
+        }
+        for (auto& [value, point] : points_) {
+            if (point.fits) fit.largest = std::max(fit.largest.value_or(value), value);
+            fit.curve.push_back(std::move(point));
+        }
+        return fit;
+    }
+
+private:
+    Error unknown_symbol(const Method& method) const {
+        Error error{.what = message("there is no symbol '{symbol}'", symbol_), .place = method.name};
+        const Message known = sym::known_symbols(method.ranges);
+        error.expected =
+            known.empty() ? message("a program with dynamic dimensions; every size of this one is fixed") : known;
+        return error;
+    }
+
+    /// Whether the plan fits when the symbol goes up to `value`.
+    Result<bool> at(std::int64_t value) {
+        if (const auto known = points_.find(value); known != points_.end()) return known->second.fits;
+        Tuning tuning = tuning_;
+        const auto edited = tuning_.ranges.find(symbol_);
+        TRY(const Method* method, find_method(program_, tuning_.method));
+        const std::int64_t min = edited != tuning_.ranges.end() ? edited->second.min : method->ranges.at(symbol_).min;
+        tuning = edit::set_range(std::move(tuning), symbol_, RangeEdit{min, value});
+        tuning.keep_loaded_plan = false;
+        auto outcome = engine_.evaluate_sizes(program_, tuning, {}, progress_);
+        if (!outcome.ok()) return std::move(outcome).error().in(symbol_ + "=" + std::to_string(value));
+        FitPoint point{.value = value, .pools = outcome.value().plan().pools, .fits = outcome.value().plan().fits()};
+        return points_.emplace(value, std::move(point)).first->second.fits;
+    }
+
+    // Doubles up to the first value that does not fit, then halves the stretch that is left.
+    Result<std::optional<std::int64_t>> search(std::int64_t min, std::optional<std::int64_t> max) {
+        TRY(const bool least, at(min));
+        if (!least) return std::optional<std::int64_t>();
+        const std::int64_t most = max.value_or(beyond_reason);
+        std::int64_t good = min, bad = most + 1;
+        for (std::int64_t step = std::max<std::int64_t>(min, 1); good < most && bad > most; step *= 2) {
+            const std::int64_t next = std::min(most, good + step);
+            TRY(const bool fits, at(next));
+            (fits ? good : bad) = next;
+        }
+        while (bad - good > 1 && good < most) {
+            const std::int64_t middle = good + (bad - good) / 2;
+            TRY(const bool fits, at(middle));
+            (fits ? good : bad) = middle;
+        }
+        return std::optional<std::int64_t>(good);
+    }
+
+    const Evaluator& engine_;
+    const Program& program_;
+    const Tuning& tuning_;
+    const std::string& symbol_;
+    Progress& progress_;
+    std::map<std::int64_t, FitPoint> points_;
+};
+
+class Explainer {
+public:
+    Explainer(const Outcome& outcome, const Plan& plan)
+        : outcome_(outcome), plan_(plan), steps_(steps_of_listing(*outcome.method)) {
+        for (const TensorRow& row : outcome.tensors) {
+            if (row.planned) rows_[row.value] = &row;
+        }
+        if (has_jumps(*outcome.method)) flow_.emplace(*outcome.method);
+    }
+
+    PoolPeak of(const PoolResult& result, std::int64_t less) const {
+        PoolPeak out{.pool = result, .tensors = {}, .to_move = {}};
+        const Pool* pool = find_pool(plan_.problem, result.mem_id);
+        const LiveBytes live = live_bytes(outcome_.method.get(), plan_, result.mem_id);
+        if (!pool || live.peak < 0) return out;
+        const auto position = static_cast<std::size_t>(live.peak);
+        if (position < steps_.size()) {
+            out.step = steps_[position];
+            out.node = operator_at(*outcome_.method, position);
+        }
+        out.live = live.most();
+        out.padding = out.live - live_bytes(outcome_.method.get(), plan_, result.mem_id, false).at[position];
+        out.unused = result.bytes - out.live - pool->reserved;
+        const auto rest = is_plain(*pool) ? std::optional(Beside(live.at)) : std::nullopt;
+        for (const Buffer& buffer : plan_.problem.buffers) {
+            if (buffer.mem_id != result.mem_id || buffer.first > live.peak || buffer.last < live.peak) continue;
+            out.tensors.push_back(describe(buffer));
+            if (rest) {
+                const std::int64_t size = occupied(plan_.problem, buffer).value_or(0);
+                out.tensors.back().saves = std::min(size, live.most() - rest->beside(buffer));
+            } else {
+                out.tensors.back().saves =
+                    std::max<std::int64_t>(0, result.lower_bound - bound(without(plan_.problem, buffer.id), *pool));
+            }
+        }
+        std::stable_sort(out.tensors.begin(), out.tensors.end(),
+                         [](const PeakTensor& a, const PeakTensor& b) { return a.bytes > b.bytes; });
+        if (less > 0) out.to_move = tensors_to_move(*pool, pool->capacity.value_or(result.lower_bound) - less);
+        return out;
+    }
+
+private:
+    /// The most that lives before and after each moment: what is left of the bound without one tensor of the peak.
+    class Beside {
+    public:
+        explicit Beside(const std::vector<std::int64_t>& live) : before_(live.size() + 1), from_(live.size() + 1) {
+            for (std::size_t i = 0; i < live.size(); ++i) before_[i + 1] = std::max(before_[i], live[i]);
+            for (std::size_t i = live.size(); i-- > 0;) from_[i] = std::max(from_[i + 1], live[i]);
+        }
+        [[nodiscard]] std::int64_t beside(const Buffer& buffer) const {
+            const auto last = before_.size() - 1;
+            const auto first = std::min(static_cast<std::size_t>(std::max(buffer.first, 0)), last);
+            const auto after = std::min(static_cast<std::size_t>(std::max(buffer.last, 0)) + 1, last);
+            return std::max(before_[first], from_[after]);
+        }
+
+    private:
+        std::vector<std::int64_t> before_, from_;
+    };
+
+    /// Whether the bound of a pool is what lives at its peak and nothing else.
+    [[nodiscard]] bool is_plain(const Pool& pool) const {
+        if (flow_ || pool.reserved != 0 || !pool.keep_out.empty()) return false;
+        return std::none_of(plan_.problem.buffers.begin(), plan_.problem.buffers.end(), [&](const Buffer& each) {
+            return each.mem_id == pool.mem_id && (each.pinned || each.group >= 0);
+        });
+    }
+
+    /// Where instructions jump no path needs all that lives at once.
+    [[nodiscard]] std::int64_t bound(const Problem& problem, const Pool& pool) const {
+        const std::int64_t intervals = lower_bound(problem, pool);
+        return flow_ ? std::min(intervals, flow_bound(*outcome_.method, *flow_, problem, pool)) : intervals;
+    }
+
+    static Problem without(Problem problem, std::int32_t id) {
+        std::erase_if(problem.buffers, [&](const Buffer& buffer) { return buffer.id == id; });
+        return problem;
+    }
+
+    PeakTensor describe(const Buffer& buffer) const {
+        PeakTensor out{
+            .name = outcome_.method->values[static_cast<std::size_t>(buffer.id)].name, .op = {}, .bytes = buffer.bytes};
+        const auto row = rows_.find(buffer.id);
+        if (row == rows_.end()) return out;
+        out.op = row->second->op;
+        out.first_step = row->second->first_step;
+        out.last_step = row->second->last_step;
+        return out;
+    }
+
+    // At the fullest moment takes out the largest tensor, until the bound is low enough.
+    std::vector<PeakTensor> tensors_to_move(const Pool& pool, std::int64_t target) const {
+        Problem rest = plan_.problem;
+        std::vector<PeakTensor> out;
+        for (std::int64_t needed = bound(rest, pool); needed > target;) {
+            const Peak peak = peak_of(rest, pool);
+            const Buffer* largest = nullptr;
+            for (const Buffer& buffer : rest.buffers) {
+                if (buffer.mem_id != pool.mem_id || buffer.first > peak.position || buffer.last < peak.position)
+                    continue;
+                if (!largest || buffer.bytes > largest->bytes) largest = &buffer;
+            }
+            if (!largest) return {};
+            out.push_back(describe(*largest));
+            const std::int32_t id = largest->id;
+            rest = without(std::move(rest), id);
+            const std::int64_t next = bound(rest, pool);
+            out.back().saves = needed - next;
+            needed = next;
+        }
+        return out;
+    }
+
+    const Outcome& outcome_;
+    const Plan& plan_;
+    std::vector<std::int32_t> steps_;
+    std::map<ValueId, const TensorRow*> rows_;
+    std::optional<FlowLiveness> flow_;  ///< where instructions jump
+};
+
+}  // namespace
+
+Result<Fit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
+                       Progress& progress) {
+    return Fitter(engine, program, tuning, symbol, progress).run();
+}
+
+std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std::int64_t less) {
+    const Explainer explainer(outcome, plan);
+    std::vector<PoolPeak> out;
+    for (const PoolResult& pool : plan.pools) out.push_back(explainer.of(pool, less));
+    return out;
+}
+
+Result<std::vector<CapacityStep>> capacity_steps(const Evaluator& engine, const Program& program, const Tuning& tuning,
+                                                 const Plan& plan, std::int64_t step, Progress& progress) {
+    std::vector<CapacityStep> out;
+    if (!tuning.place_auto) return out;
+    for (const Pool& pool : tuning.pools) {
+        for (const std::int64_t more : {step, -step}) {
+            if (!pool.capacity || *pool.capacity + more < 0) continue;
+            Pool other = pool;
+            other.capacity = *pool.capacity + more;
+            TRY(const Outcome outcome, engine.evaluate_sizes(program, edit::set_pool(tuning, other), {}, progress));
+            const double traffic = outcome.plan().traffic;
+            out.push_back({pool.mem_id, pool.name, more, traffic, traffic - plan.traffic, outcome.plan().fits()});
+        }
+    }
+    return out;
+}
+
+}  // namespace arenascope

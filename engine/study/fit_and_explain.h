@@ -1,0 +1,61 @@
+#pragma once
+// What the peak is made of, what would lower it, and the largest program that fits.
+
+#include "engine/evaluate/evaluator.h"
+
+namespace arenascope {
+
+struct FitPoint {
+    std::int64_t value = 0;  ///< upper end of the symbol's range
+    std::vector<PoolResult> pools;
+    bool fits = false;
+};
+
+struct Fit {
+    std::string symbol;
+    std::int64_t min = 0;
+    std::optional<std::int64_t> max;      ///< of the symbol's range
+    std::optional<std::int64_t> largest;  ///< that fits; nothing: not even the least does
+    std::vector<FitPoint> curve;          ///< ascending by value
+};
+
+/// The largest upper bound of a symbol with which the tuning's planner fits all capacities, and how the pools grow.
+Result<Fit> fit_symbol(const Evaluator& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
+                       Progress& progress);
+
+struct PeakTensor {
+    std::string name, op;
+    std::int64_t bytes = 0;
+    std::int64_t saves = 0;  ///< bytes by which the bound falls without it
+    std::int32_t first_step = 0, last_step = 0;
+};
+
+struct PoolPeak {
+    PoolResult pool;
+    std::int32_t step = -1;              ///< of the most live bytes
+    std::string node;                    ///< that runs there
+    std::int64_t live = 0, padding = 0;  ///< live bytes, of which alignment costs `padding`
+    std::int64_t unused = 0;             ///< bytes of the arena that are free at the peak
+    std::vector<PeakTensor> tensors;     ///< live at the peak, largest first
+    /// Tensors that must shrink or move so that `asked` bytes less suffice, by what they save; empty: impossible.
+    std::vector<PeakTensor> to_move;
+};
+
+/// `less`: bytes that each pool should shrink by, counted from its capacity, or from its bound where it has none.
+std::vector<PoolPeak> explain_plan(const Outcome& outcome, const Plan& plan, std::int64_t less);
+
+/// What the traffic would be with another capacity of one pool, when pools are chosen automatically.
+struct CapacityStep {
+    std::int32_t mem_id = 1;
+    std::string name;
+    std::int64_t more = 0;  ///< bytes; negative: less
+    double traffic = 0;     ///< cost of all bytes moved then
+    double change = 0;      ///< against the tuning as it is
+    bool fits = false;
+};
+
+/// Each pool that has a capacity with `step` bytes more and less. Empty unless the tuning places automatically.
+Result<std::vector<CapacityStep>> capacity_steps(const Evaluator& engine, const Program& program, const Tuning& tuning,
+                                                 const Plan& plan, std::int64_t step, Progress& progress);
+
+}  // namespace arenascope

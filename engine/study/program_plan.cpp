@@ -1,0 +1,112 @@
+#include "engine/study/program_plan.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/export/export_stored.h"
+
+namespace arenascope {
+
+namespace {
+
+void add(ProgramTotal& total, const std::string& method, const Plan& plan) {
+    total.methods.push_back({.method = method,
+                             .total_bytes = plan.total_bytes,
+                             .pools = plan.pools,
+                             .why_not = {},
+                             .fits = plan.fits(),
+                             .problem = plan.problems.empty() ? std::string() : plan.problems.front().text});
+    total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
+}
+
+/// TensorFlow Lite's control flow: an operator runs other graphs of the file, each of which is a method here.
+bool runs_graphs(const Method& method) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& node) {
+        return node.op == "tflite::IF" || node.op == "tflite::WHILE" || node.op == "tflite::CALL_ONCE";
+    });
+}
+
+/// The largest of each pool; where the first method runs the others, its tensors live on meanwhile, and so do those of
+/// every one on the way to another.
+std::int64_t shared_bytes(const Program& program, const ProgramTotal& total) {
+    const bool nested = runs_graphs(program.methods.front());
+    const bool deeper = std::any_of(program.methods.begin() + 1, program.methods.end(), runs_graphs);
+    std::map<std::int32_t, std::int64_t> first, others;
+    for (std::size_t i = 0; i < total.methods.size(); ++i) {
+        for (const PoolResult& pool : total.methods[i].pools) {
+            std::int64_t& bytes = (nested && i == 0 ? first : others)[pool.mem_id];
+            bytes = deeper && nested ? checked_add(bytes, pool.bytes).value_or(bytes) : std::max(bytes, pool.bytes);
+        }
+    }
+    std::int64_t sum = 0;
+    for (const auto* pools : {&first, &others}) {
+        for (const auto& [mem_id, bytes] : *pools) sum = checked_add(sum, bytes).value_or(sum);
+    }
+    return sum;
+}
+
+}  // namespace
+
+Tuning asked_of(const Program& program, const Method& method, const Tuning& asked) {
+    const Tuning shown = starting_tuning(program, asked.method), start = starting_tuning(program, method.name);
+    Tuning tuning = asked;
+    tuning.method = method.name;
+    const auto has = [&](const std::string& name) {
+        return std::any_of(method.values.begin(), method.values.end(),
+                           [&](const Value& value) { return value.name == name; });
+    };
+    std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
+    std::erase_if(tuning.aligned, [&](const auto& each) { return !has(each.first); });
+    tuning.pinned = start.pinned;
+    for (const auto& [name, offset] : asked.pinned) {
+        const auto before = shown.pinned.find(name);
+        const bool is_edit = before == shown.pinned.end() || before->second != offset;
+        if (is_edit && has(name)) tuning.pinned[name] = offset;
+    }
+    tuning.unplanned = start.unplanned;
+    for (const std::string& name : asked.unplanned) {
+        if (!shown.unplanned.contains(name) && has(name)) tuning.unplanned.insert(name);
+    }
+    std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
+    tuning.edits.operators.clear();  // by node: they are the shown method's
+    return tuning;
+}
+
+Result<std::vector<Outcome>> planned_beside(const Evaluator& engine, const Program& program, const Outcome& outcome,
+                                            Progress& progress) {
+    std::vector<Outcome> out;
+    const Tuning& asked = outcome.report.asked;
+    for (const Method& method : program.methods) {
+        if (method.name == outcome.method->name) continue;
+        const Tuning tuning =
+            asked.method.empty() ? asked_of(program, method, asked) : starting_tuning(program, method.name);
+        TRY(Outcome other, engine.evaluate(program, tuning, {}, progress));
+        if (program.format != "pte" || other.plan().planner != "loaded") out.push_back(std::move(other));
+    }
+    return out;
+}
+
+Result<std::optional<ProgramTotal>> plan_program(const Evaluator& engine, const Program& program,
+                                                 const Outcome& outcome, Progress& progress, const Session* stored) {
+    if (program.methods.size() < 2) return std::optional<ProgramTotal>{};
+    ProgramTotal total;
+    const Tuning& asked = outcome.report.asked;
+    total.shares_state = asked.edits.share_mutable;
+    for (const Method& method : program.methods) {
+        if (method.name == outcome.method->name) {
+            add(total, method.name, outcome.plan());
+            continue;
+        }
+        auto other = engine.evaluate(program, asked_of(program, method, asked), {}, progress);
+        if (!other.ok() && other.error().is_cancelled) return other.error();
+        if (other.ok() && stored) CHECKED(show_beside(*stored, other.value()));
+        if (other.ok()) add(total, method.name, other.value().plan());
+        else
+            total.methods.push_back(
+                {.method = method.name, .total_bytes = 0, .pools = {}, .why_not = other.error().text()});
+    }
+    total.shared_bytes = shared_bytes(program, total);
+    return std::optional<ProgramTotal>(std::move(total));
+}
+
+}  // namespace arenascope

@@ -1,9 +1,0 @@
-#include "widgets/charts/plot_library.h"
-
-#include <qcustomplot.h>
-
-namespace arenascope {
-
-QString plotLibrary() { return QStringLiteral("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)); }
-
-}  // namespace arenascope

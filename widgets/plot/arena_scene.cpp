@@ -1,0 +1,329 @@
+#include "widgets/plot/arena_scene.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+
+#include "engine/ir/steps.h"
+#include "engine/planning/bounds.h"
+#include "engine/planning/lifetimes/lifetimes.h"
+#include "engine/planning/lifetimes/lifetimes_paths.h"
+#include "engine/planning/lifetimes/live_bytes.h"
+#include "engine/planning/pin_cost.h"
+#include "engine/study/delegation_study.h"
+
+namespace arenascope {
+namespace {
+
+using Steps = std::vector<std::int32_t>;
+
+/// Step of a lifetime's position. A problem without a listing (a .csv) counts in steps already.
+int stepOf(const Steps& steps, std::int32_t position, int count) {
+    const auto at = static_cast<std::size_t>(std::max(0, position));
+    const int step = steps.empty() ? position : steps[std::min(at, steps.size() - 1)];
+    return std::clamp(step, 0, std::max(0, count - 1));
+}
+
+std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) {
+    std::vector<ArenaLane> lanes;
+    for (const PoolResult& pool : plan.pools) {
+        ArenaLane lane;
+        lane.memId = pool.mem_id;
+        lane.name = pool.name.empty() ? QStringLiteral("id %1").arg(pool.mem_id) : QString::fromStdString(pool.name);
+        lane.bytes = pool.bytes;
+        lane.lowerBound = bound_without_pins(plan, pool);
+        lane.align = std::max<qint64>(1, pool.align);
+        if (pool.capacity) lane.capacity = *pool.capacity;
+        if (const Pool* own = find_pool(plan.problem, pool.mem_id)) {
+            Pool closed = *own;
+            if (closed.reserved > 0) closed.keep_out.push_back({0, closed.reserved});
+            lane.closed = merged_keep_outs(closed);
+        }
+        if (pool.peak_position >= 0) lane.peakStep = stepOf(steps, pool.peak_position, count);
+        lanes.push_back(std::move(lane));
+    }
+    return lanes;
+}
+
+/// Bytes alive at each position of the plan's own clock, folded into steps by their maximum.
+std::vector<qint64> liveIn(const LiveBytes& live, int count, const Steps& steps) {
+    std::vector<qint64> out(static_cast<std::size_t>(count), 0);
+    for (std::size_t position = 0; position < live.at.size(); ++position) {
+        const auto step = static_cast<std::size_t>(stepOf(steps, static_cast<std::int32_t>(position), count));
+        if (step < out.size()) out[step] = std::max<qint64>(out[step], live.at[position]);
+    }
+    return out;
+}
+
+void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
+    std::map<int, std::size_t> lane_of;
+    for (std::size_t i = 0; i < scene.lanes.size(); ++i) lane_of[scene.lanes[i].memId] = i;
+    std::map<int, std::int32_t> peak_of;
+    for (const PoolResult& pool : plan.pools) peak_of[pool.mem_id] = pool.peak_position;
+    scene.boxes.reserve(plan.problem.buffers.size());
+    scene.boxOfValue.reserve(plan.problem.buffers.size());
+    if (scene.lanes.size() == 1) scene.lanes.front().boxes.reserve(plan.problem.buffers.size());
+    // An input that nothing reads ends before the first operator, which may use its bytes within the same step: it is
+    // painted over that, or nobody would see it.
+    std::vector<std::size_t> rows;
+    std::int32_t starts = 0;
+    if (outcome.method) {
+        const auto& listing = outcome.method->listing;
+        const auto call = std::find_if(listing.begin(), listing.end(),
+                                       [](const Listing& each) { return each.kind == Listing::Kind::call; });
+        starts = static_cast<std::int32_t>(call - listing.begin());
+    }
+    const auto isUnread = [&](std::size_t row) {
+        return outcome.tensors[row].role == Role::input && outcome.tensors[row].last < starts;
+    };
+    for (const bool unread : {false, true}) {
+        for (std::size_t row = 0; row < outcome.tensors.size(); ++row) {
+            if (isUnread(row) == unread) rows.push_back(row);
+        }
+    }
+    for (const std::size_t row : rows) {
+        const TensorRow& tensor = outcome.tensors[row];
+        if (!tensor.planned || tensor.buffer < 0) continue;
+        const auto index = static_cast<std::size_t>(tensor.buffer);
+        if (index >= plan.problem.buffers.size() || index >= plan.placement.offsets.size()) continue;
+        const Buffer& buffer = plan.problem.buffers[index];
+        const auto lane = lane_of.find(buffer.mem_id);
+        if (lane == lane_of.end() || buffer.bytes <= 0 || buffer.first < 0 || buffer.last < buffer.first) continue;
+        ArenaBox box;
+        box.value = tensor.value;
+        box.row = row;
+        box.lane = lane->second;
+        box.offset = plan.placement.offsets[index];
+        box.bytes = buffer.bytes;
+        box.align = std::max<qint64>(1, alignment_of(plan.problem, buffer));
+        box.first = std::clamp(tensor.first_step, 0, std::max(0, scene.steps - 1));
+        box.last = std::clamp(tensor.last_step, box.first, std::max(box.first, scene.steps - 1));
+        box.seen = box.last;
+        box.begin = buffer.first;
+        box.end = buffer.last;
+        const std::int32_t peak = peak_of[buffer.mem_id];
+        box.peak = buffer.first <= peak && peak <= buffer.last;
+        box.pinned = tensor.pinned || buffer.pinned.has_value();
+        box.role = outcome.method ? dataRole(*outcome.method, tensor) : DataRole::intermediate;
+        scene.lanes[box.lane].boxes.push_back(scene.boxes.size());
+        if (box.value >= 0) {
+            const auto value = static_cast<std::size_t>(box.value);
+            if (scene.boxOfValue.size() <= value) scene.boxOfValue.resize(value + 1, -1);
+            scene.boxOfValue[value] = static_cast<std::int32_t>(scene.boxes.size());
+            if (outcome.method && value < outcome.method->values.size())
+                box.label = &outcome.method->values[value].name;
+        }
+        scene.boxes.push_back(std::move(box));
+    }
+}
+
+void addConflicts(ArenaScene& scene, const Plan& plan) {
+    if (plan.problems.empty()) return;
+    std::unordered_map<ValueId, std::size_t> at;
+    for (std::size_t i = 0; i < scene.boxes.size(); ++i) at[scene.boxes[i].value] = i;
+    for (const PlanProblem& problem : plan.problems) {
+        if (problem.code != "overlap" || problem.buffers.size() < 2) continue;
+        const auto first = at.find(problem.buffers[0]), second = at.find(problem.buffers[1]);
+        if (first == at.end() || second == at.end()) continue;
+        ArenaBox &a = scene.boxes[first->second], &b = scene.boxes[second->second];
+        a.conflict = b.conflict = true;
+        scene.conflicts.push_back({.lane = a.lane,
+                                   .first = std::max(a.first, b.first),
+                                   .last = std::min(a.last, b.last),
+                                   .offset = std::max(a.offset, b.offset),
+                                   .end = std::min(a.top(), b.top()),
+                                   .a = a.value,
+                                   .b = b.value});
+    }
+}
+
+/// Tensors that lie in the same bytes at the same time without being in one another's way.
+void addShared(ArenaScene& scene, const Plan& plan) {
+    constexpr std::size_t most_boxes = 3000;  // pairs of them are looked at
+    const bool groups = std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
+                                    [](const Buffer& buffer) { return buffer.group >= 0; });
+    if (!(groups || (scene.method && has_jumps(*scene.method))) || scene.boxes.size() > most_boxes) return;
+    for (ArenaBox& a : scene.boxes) {
+        for (ArenaBox& b : scene.boxes) {
+            const bool meet = &a != &b && a.lane == b.lane && a.begin <= b.begin && b.begin <= a.end;
+            if (!meet || a.offset >= b.top() || b.offset >= a.top() || (a.conflict && b.conflict)) continue;
+            a.shared = b.shared = true;
+            // The one that is painted later is seen, with its name; of the other what lies before it.
+            ArenaBox& below = a.first != b.first || &a < &b ? a : b;
+            const ArenaBox& above = &below == &a ? b : a;
+            if (below.first <= above.first) below.seen = std::min(below.seen, above.first - 1);
+        }
+    }
+}
+
+QString modulePrefix(const std::string* path, int depth) {
+    return path ? QString::fromStdString(*path).section(QLatin1Char('.'), 0, depth - 1) : QString();
+}
+
+bool samePath(const std::string* a, const std::string* b) { return a == b || (a && b && *a == *b); }
+
+/// Modules at the depth that gives a readable number of spans.
+std::vector<ModuleSpan> spansOf(const std::vector<const std::string*>& paths) {
+    std::vector<ModuleSpan> best;
+    const std::size_t most = std::max<std::size_t>(4, paths.size() / 3);
+    for (int depth = 1; depth <= 3; ++depth) {
+        std::vector<ModuleSpan> spans;
+        for (std::size_t step = 0; step < paths.size(); ++step) {
+            const bool same = step > 0 && samePath(paths[step], paths[step - 1]);
+            const QString name = same ? QString() : modulePrefix(paths[step], depth);
+            if (same || (!spans.empty() && spans.back().name == name)) spans.back().last = static_cast<int>(step);
+            else spans.push_back({name, static_cast<int>(step), static_cast<int>(step)});
+        }
+        if (depth > 1 && spans.size() > most) break;
+        best = std::move(spans);
+        if (best.size() >= 6) break;
+    }
+    const bool named =
+        std::any_of(best.begin(), best.end(), [](const ModuleSpan& span) { return !span.name.isEmpty(); });
+    return named ? best : std::vector<ModuleSpan>{};
+}
+
+void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
+    const auto count = static_cast<std::size_t>(scene.steps);
+    std::vector<const std::string*> modules(count, nullptr);
+    scene.stepLabels.assign(count, nullptr);
+    for (std::size_t position = 0; position < method.listing.size(); ++position) {
+        const Listing& listing = method.listing[position];
+        if (listing.kind != Listing::Kind::call || position >= steps.size()) continue;
+        const auto step = static_cast<std::size_t>(steps[position]);
+        if (step >= count || listing.instruction < 0) continue;
+        const auto index = static_cast<std::size_t>(listing.instruction);
+        if (index >= method.instructions.size()) continue;
+        const Instruction& instruction = method.instructions[index];
+        if (!takes_step(instruction)) continue;
+        scene.stepLabels[step] = instruction.name.empty() ? &listing.name : &instruction.name;
+        modules[step] = &instruction.module_path;
+    }
+    scene.modules = spansOf(modules);
+}
+
+/// First step at or after each instruction; one more for the end.
+std::vector<int> stepsOfInstructions(const Method& method) {
+    std::vector<int> steps;
+    int step = 0;
+    for (const Instruction& instruction : method.instructions) {
+        steps.push_back(step);
+        step += takes_step(instruction) ? 1 : 0;
+    }
+    steps.push_back(step);
+    return steps;
+}
+
+/// "true_graph_0" for instructions that all come from it, or from sub-graphs of it, as their names say; empty where
+/// they do not. A loop is named by what comes first: its condition and its body are graphs of their own.
+std::string subGraph(const Method& method, std::size_t from, std::size_t to, bool is_loop) {
+    std::optional<std::string> common;
+    std::string leading;
+    for (std::size_t i = from; i < to && i < method.instructions.size(); ++i) {
+        if (!takes_step(method.instructions[i])) continue;
+        const std::string& name = method.instructions[i].name;
+        const std::size_t dot = name.rfind('.');
+        const std::string graph = dot == std::string::npos ? std::string() : name.substr(0, dot);
+        if (!common) common = leading = graph;
+        while (!common->empty() && graph != *common && !graph.starts_with(*common + '.')) {
+            const std::size_t end = common->rfind('.');
+            common->resize(end == std::string::npos ? 0 : end);
+        }
+    }
+    return common && !common->empty() ? *common : is_loop ? leading : std::string();
+}
+
+void addRegions(ArenaScene& scene, const Outcome& outcome) {
+    const Method& method = *outcome.method;
+    const std::vector<int> steps = stepsOfInstructions(method);
+    const auto add = [&](StepRegion::Kind kind, const std::string& name, std::size_t from, std::size_t to) {
+        const int first = steps[from], last = std::min(steps[to], scene.steps) - 1;
+        if (last >= first) scene.regions.push_back({kind, QString::fromStdString(name), first, last});
+    };
+    const std::vector<std::string> names = region_names(outcome);
+    const auto nameOf = [&](const Instruction& call) {
+        const auto index = static_cast<std::size_t>(std::max(0, call.delegate));
+        return call.delegate >= 0 && index < names.size() ? names[index] : call.op;
+    };
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const Instruction& instruction = method.instructions[i];
+        if (instruction.kind == Instruction::Kind::delegate) {
+            add(StepRegion::Kind::delegate, nameOf(instruction), i, i + 1);
+        }
+        if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
+        const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());
+        if (target > i) add(StepRegion::Kind::branch, subGraph(method, i + 1, target, false), i, target);
+        else add(StepRegion::Kind::loop, subGraph(method, target, i, true), target, i);
+    }
+}
+
+}  // namespace
+
+double ArenaLane::top() const {
+    const double used = static_cast<double>(std::max(bytes, lowerBound));
+    double shown = used;
+    if (capacity && static_cast<double>(*capacity) <= std::max(used * 1.6, 1.0))
+        shown = std::max(shown, static_cast<double>(*capacity));
+    return shown > 0 ? shown * 1.14 : 1024;
+}
+
+std::size_t ArenaScene::mainLane() const {
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        if (!lanes[i].boxes.empty()) return i;
+    }
+    return 0;
+}
+
+const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) const {
+    if (lane >= lanes.size()) return nullptr;
+    const ArenaBox* found = nullptr;
+    for (const std::size_t index : lanes[lane].boxes) {
+        const ArenaBox& box = boxes[index];
+        const bool inside = box.first <= step && step < box.last + 1 && static_cast<double>(box.offset) <= offset &&
+            offset < static_cast<double>(box.top());
+        // Of two that overlap the smaller one is on top, of equal ones the later.
+        if (inside && (!found || box.bytes <= found->bytes)) found = &box;
+    }
+    return found;
+}
+
+const ArenaBox* ArenaScene::boxOf(ValueId value) const {
+    const auto at = static_cast<std::size_t>(value);
+    if (value < 0 || at >= boxOfValue.size() || boxOfValue[at] < 0) return nullptr;
+    return &boxes[static_cast<std::size_t>(boxOfValue[at])];
+}
+
+QString ArenaScene::stepName(std::size_t step) const {
+    const bool known = step < stepLabels.size() && stepLabels[step];
+    return known ? QString::fromStdString(*stepLabels[step]) : QString();
+}
+
+ArenaScene arenaScene(const Outcome& outcome) {
+    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return {};
+    return arenaScene(outcome, outcome.plan());
+}
+
+std::vector<qint64> liveWith(const ArenaScene& scene, const Plan& plan, int memId) {
+    const Steps steps = scene.method ? steps_of_listing(*scene.method) : Steps{};
+    return liveIn(live_bytes(scene.method.get(), plan, memId), scene.steps, steps);
+}
+
+ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
+    ArenaScene scene;
+    scene.method = outcome.method;
+    const Steps steps = outcome.method ? steps_of_listing(*outcome.method) : Steps{};
+    scene.steps = std::max(0, outcome.steps);
+    scene.lanes = lanesOf(plan, steps, scene.steps);
+    addBoxes(scene, outcome, plan);
+    addConflicts(scene, plan);
+    addShared(scene, plan);
+    for (ArenaLane& lane : scene.lanes)
+        lane.live = liveIn(live_bytes(outcome.method.get(), plan, lane.memId), scene.steps, steps);
+    if (!outcome.method) return scene;
+    addSteps(scene, *outcome.method, steps);
+    addRegions(scene, outcome);
+    return scene;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,9 @@
+#include "widgets/plot/plot_library.h"
+
+#include <qcustomplot.h>
+
+namespace arenascope {
+
+QString plotLibrary() { return QStringLiteral("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)); }
+
+}  // namespace arenascope

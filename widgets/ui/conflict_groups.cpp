@@ -1,0 +1,107 @@
+#include "widgets/ui/conflict_groups.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <unordered_map>
+#include <utility>
+
+#include "widgets/ui/conflicts.h"
+
+namespace arenascope {
+namespace {
+
+constexpr char overlap[] = "overlap";
+
+bool is_pair(const PlanProblem& problem) { return problem.code == overlap && problem.buffers.size() == 2; }
+
+std::int64_t rounded_up(std::int64_t bytes, std::int64_t align) { return (bytes + align - 1) / align * align; }
+
+}  // namespace
+
+std::vector<ConflictGroup> conflict_groups(const Plan& plan) {
+    std::unordered_map<std::int32_t, int> shares;  // of each pinned buffer: with how many others
+    for (const Buffer& buffer : plan.problem.buffers) {
+        if (buffer.pinned) shares[buffer.id] = 0;
+    }
+    for (const PlanProblem& problem : plan.problems) {
+        if (!is_pair(problem)) continue;
+        for (const std::int32_t id : problem.buffers) {
+            if (const auto found = shares.find(id); found != shares.end()) ++found->second;
+        }
+    }
+    std::vector<ConflictGroup> out;
+    std::unordered_map<std::int32_t, std::size_t> known;
+    for (const PlanProblem& problem : plan.problems) {
+        if (is_about_capacity(problem)) continue;
+        std::int32_t cause = -1;
+        int most = 0;
+        for (const std::int32_t id : problem.buffers) {
+            const auto found = is_pair(problem) ? shares.find(id) : shares.end();
+            if (found != shares.end() && found->second > most) cause = id, most = found->second;
+        }
+        const auto before = known.find(cause);
+        if (cause >= 0 && before != known.end()) {
+            out[before->second].members.push_back(&problem);
+            continue;
+        }
+        if (cause >= 0) known[cause] = out.size();
+        out.push_back({.cause = cause, .members = {&problem}});
+    }
+    return out;
+}
+
+CauseCount causes_in(const Plan& plan, std::int32_t mem_id) {
+    CauseCount out;
+    for (const PoolResult& pool : plan.pools) out.all += pool.mem_id == mem_id && !pool.fits() ? 1 : 0;
+    if (plan.problems.empty()) return out;
+    std::unordered_map<std::int32_t, std::int32_t> pool_of;
+    for (const Buffer& buffer : plan.problem.buffers) pool_of[buffer.id] = buffer.mem_id;
+    for (const ConflictGroup& group : conflict_groups(plan)) {
+        const PlanProblem& first = *group.members.front();
+        const auto found = first.buffers.empty() ? pool_of.end() : pool_of.find(first.buffers.front());
+        if (found == pool_of.end() || found->second != mem_id) continue;
+        ++out.all;
+        out.overlaps += first.code == overlap ? 1 : 0;
+    }
+    return out;
+}
+
+int problem_count(const Outcome& outcome, const RunResult* run) {
+    const Plan& plan = outcome.plan();
+    const auto too_small =
+        std::count_if(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) { return !pool.fits(); });
+    return static_cast<int>(conflict_groups(plan).size() + outcome.report.problems.size()) +
+        static_cast<int>(too_small) + (run && run->failure ? 1 : 0);
+}
+
+std::optional<std::int64_t> nearest_free_offset(const Plan& plan, std::int32_t buffer) {
+    const std::vector<Buffer>& all = plan.problem.buffers;
+    const auto own = std::find_if(all.begin(), all.end(), [buffer](const Buffer& each) { return each.id == buffer; });
+    if (own == all.end()) return std::nullopt;
+    const auto offset_of = [&](const Buffer& each) {
+        return plan.placement.offsets[static_cast<std::size_t>(&each - all.data())];
+    };
+    std::vector<std::pair<std::int64_t, std::int64_t>> taken;
+    for (const Buffer& each : all) {
+        const bool meets = each.mem_id == own->mem_id && each.first <= own->last && own->first <= each.last;
+        if (meets && each.id != buffer && each.bytes > 0)
+            taken.emplace_back(offset_of(each), offset_of(each) + each.bytes);
+    }
+    std::sort(taken.begin(), taken.end());
+    taken.emplace_back(std::numeric_limits<std::int64_t>::max(), 0);
+    const std::int64_t align = alignment_of(plan.problem, *own), here = offset_of(*own);
+    std::optional<std::int64_t> best;
+    std::int64_t free_from = 0;
+    for (const auto& [begin, end] : taken) {
+        const std::int64_t lowest = rounded_up(free_from, align), highest = begin - own->bytes;
+        if (lowest <= highest) {
+            const std::int64_t at = std::clamp(here, lowest, std::max(lowest, highest / align * align));
+            if (!best || std::abs(at - here) < std::abs(*best - here)) best = at;
+        }
+        free_from = std::max(free_from, end);
+    }
+    return best;
+}
+
+}  // namespace arenascope

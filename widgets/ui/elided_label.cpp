@@ -1,0 +1,36 @@
+#include "widgets/ui/elided_label.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+ElidedLabel::ElidedLabel(const QString& text, const char* tone, Qt::TextElideMode cut, QWidget* parent)
+    : QLabel(text, parent), cut_(cut) {
+    setTextFormat(Qt::PlainText);
+    setStyleState(*this, "tone", QString::fromLatin1(tone));
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+    return {fontMetrics().horizontalAdvance(QStringLiteral("…")), QLabel::minimumSizeHint().height()};
+}
+
+QString ElidedLabel::fitting() const { return fontMetrics().elidedText(text(), cut_, contentsRect().width()); }
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine, fitting());
+}
+
+bool ElidedLabel::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty()) return QLabel::event(event);
+    if (fitting() != text()) QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+    else event->ignore();
+    return true;
+}
+
+}  // namespace arenascope

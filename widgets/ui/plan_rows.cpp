@@ -1,0 +1,206 @@
+#include "widgets/ui/plan_rows.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+#include <map>
+
+#include "engine/planning/pin_cost.h"
+#include "engine/planning/planner.h"
+#include "widgets/theme/format.h"
+#include "widgets/ui/engine_words.h"
+
+namespace arenascope {
+namespace {
+
+constexpr char baseline_planner[] = "greedy";
+
+QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+
+/// The pool that header and bar speak of: the first that holds something.
+std::int32_t mainPool(const Plan& plan) {
+    for (const PoolResult& pool : plan.pools) {
+        if (pool.bytes > 0) return pool.mem_id;
+    }
+    return plan.pools.empty() ? 1 : plan.pools.front().mem_id;
+}
+
+/// What pins cost each pool, by mem_id.
+using PinCosts = std::map<std::int32_t, std::int64_t>;
+
+PinCosts pinCosts(const Plan& plan) {
+    PinCosts out;
+    for (const PoolResult& pool : plan.pools) out[pool.mem_id] = pool.lower_bound - bound_without_pins(plan, pool);
+    return out;
+}
+
+/// The planners' plans are of one problem: one question is enough for all of them.
+PinCosts sharedCosts(const Outcome& outcome) {
+    for (const Plan& plan : outcome.plans) {
+        if (plan.planner != "loaded") return pinCosts(plan);
+    }
+    return {};
+}
+
+std::int64_t costIn(const PinCosts& costs, std::int32_t memId) {
+    const auto found = costs.find(memId);
+    return found == costs.end() ? 0 : found->second;
+}
+
+double gapOf(const Plan& plan, std::int64_t bound) {
+    return bound > 0 ? static_cast<double>(plan.total_bytes - bound) / static_cast<double>(bound) : 0;
+}
+
+/// Whether pins keep ExecuTorch's own planner from being the baseline.
+bool refusesPins(const Outcome& outcome) {
+    const auto refused = [](const Refusal& each) { return each.planner == baseline_planner; };
+    const std::vector<Buffer>& buffers = outcome.plan().problem.buffers;
+    return std::any_of(outcome.refusals.begin(), outcome.refusals.end(), refused) &&
+        std::any_of(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.pinned.has_value(); });
+}
+
+/// What is proven of the plan, in the engine's words, and what it needs beyond the capacities.
+QString verdictOf(const Plan& plan, std::int64_t bound) {
+    for (const PlanProblem& problem : plan.problems) {
+        if (problem.code == "overlap" && problem.bytes > 0 && problem.step >= 0)
+            return QCoreApplication::translate("arenascope::PlansTable", "overlap %1 at step %2")
+                .arg(format::bytes(problem.bytes))
+                .arg(problem.step);
+    }
+    QString verdict = words::engine(plan.verdict);
+    if (plan.verdict == "optimal" && plan.total_bytes > bound)
+        verdict = QCoreApplication::translate("arenascope::PlansTable", "best with these pins");
+    if (plan.verdict == "within") {
+        const QString above = format::percentDelta(gapOf(plan, bound));
+        const bool is_tiny = !above.startsWith(QLatin1Char('+'));
+        verdict += QStringLiteral(" %1 %").arg(is_tiny ? QStringLiteral("< 0.1") : above.mid(1));
+    }
+    qint64 over = 0;
+    for (const PoolResult& pool : plan.pools) over = std::max<qint64>(over, pool.over_by());
+    if (over <= 0 || !plan.valid()) return verdict;
+    return QCoreApplication::translate("arenascope::PlansTable", "%1, over by %2").arg(verdict, format::bytes(over));
+}
+
+void nameRow(PlanRow& row, const std::string& planner) {
+    row.planner = QString::fromStdString(planner);
+    row.title = row.planner;
+    if (const Planner* known = find_planner(planner)) {
+        row.title = words::engine(known->title);
+        row.origin = text(known->origin);
+    } else if (planner == "loaded") {
+        row.title = QCoreApplication::translate("arenascope::PlansTable", "As loaded");
+        row.origin = QCoreApplication::translate("arenascope::PlansTable", "the file's own plan");
+    }
+}
+
+QString titleOf(const std::string& planner) {
+    PlanRow row;
+    nameRow(row, planner);
+    return row.title;
+}
+
+/// Planners are called what the table calls them.
+QString named(QString text, const std::string& id, const QString& title) {
+    static const QString word = QStringLiteral("\\b%1\\b");
+    return text.replace(QRegularExpression(word.arg(QRegularExpression::escape(QString::fromStdString(id)))), title);
+}
+
+/// All storage groups of the static runtime, under the main pool: there is only one memory.
+PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, const Plan* baseline) {
+    PlanRow row;
+    row.isRuntime = true;
+    row.title = QCoreApplication::translate("arenascope::PlansTable", "Static Runtime");
+    row.origin = QCoreApplication::translate("arenascope::PlansTable", "storage groups, %1").arg(verdict);
+    row.verdict = verdict;
+    row.bytes = row.total = bytes;
+    if (baseline) row.toBaseline = bytes - baseline->total_bytes;
+    row.poolBytes.resize(shown.pools.size());
+    for (std::size_t i = 0; i < shown.pools.size(); ++i) {
+        if (shown.pools[i].mem_id == mainPool(shown)) row.poolBytes[i] = bytes;
+    }
+    if (const PoolResult* own = poolOf(shown, mainPool(shown))) row.lowerBound = bound_without_pins(shown, *own);
+    return row;
+}
+
+}  // namespace
+
+const Plan* baselineOf(const Outcome& outcome) {
+    for (const char* planner : {baseline_planner, "greedy_by_size"}) {
+        for (const Plan& plan : outcome.plans) {
+            if (plan.planner == planner) return &plan;
+        }
+    }
+    return nullptr;
+}
+
+std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const RunResult* run) {
+    std::vector<PlanRow> rows;
+    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return rows;
+    const Plan& shown = instead ? *instead : outcome.plan();
+    const std::int32_t main = mainPool(shown);
+    const Plan* baseline = baselineOf(outcome);
+    const PinCosts shared = sharedCosts(outcome);
+    for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
+        const Plan& plan = instead && i == outcome.shown ? *instead : outcome.plans[i];
+        const PinCosts costs = &plan == instead || plan.planner == "loaded" ? pinCosts(plan) : shared;
+        PlanRow row;
+        nameRow(row, plan.planner);
+        if (&plan == instead) row.origin = QCoreApplication::translate("arenascope::PlansTable", "preview of the move");
+        for (const PoolResult& pool : shown.pools) {
+            const PoolResult* own = poolOf(plan, pool.mem_id);
+            row.poolBytes.push_back(own ? std::optional<qint64>(own->bytes) : std::nullopt);
+        }
+        if (const PoolResult* own = poolOf(plan, main)) {
+            row.bytes = own->bytes;
+            row.capacity = own->capacity.value_or(0);
+            row.lowerBound = own->lower_bound - costIn(costs, main);
+        }
+        std::int64_t bound = plan.lower_bound;
+        for (const auto& [memId, cost] : costs) bound -= cost;
+        row.total = plan.total_bytes;
+        for (const PoolResult& pool : plan.pools) row.over += pool.over_by();
+        row.aboveBound = plan.total_bytes - bound;
+        row.gap = bound == plan.lower_bound ? plan.gap : gapOf(plan, bound);
+        row.milliseconds = plan.seconds * 1000;
+        // The baseline is of before the move: what is previewed has none to be compared with.
+        if (baseline && &plan != instead) row.toBaseline = plan.total_bytes - baseline->total_bytes;
+        row.isBaseline = &plan == baseline;
+        if (row.isBaseline && refusesPins(outcome))
+            row.origin = QCoreApplication::translate("arenascope::PlansTable", "%1 cannot keep pins: Δ is to this")
+                             .arg(titleOf(baseline_planner));
+        row.valid = plan.valid();
+        row.fits = plan.fits();
+        row.optimal = plan.valid() && row.aboveBound == 0;
+        row.shown = i == outcome.shown;
+        row.verdict = verdictOf(plan, bound);
+        rows.push_back(std::move(row));
+    }
+    for (const Refusal& refusal : outcome.refusals) {
+        PlanRow row;
+        nameRow(row, refusal.planner);
+        row.refusedBaseline = refusal.planner == baseline_planner;
+        row.isBaseline = row.refusedBaseline && !baseline;  // none stands in for it
+        row.poolBytes.resize(shown.pools.size());
+        row.verdict = QCoreApplication::translate("arenascope::PlansTable", "refused");
+        row.refusal = named(words::message(refusal.why.what), refusal.planner, row.title);
+        row.valid = row.fits = false;
+        rows.push_back(std::move(row));
+    }
+    std::stable_sort(rows.begin(), rows.end(), [instead](const PlanRow& a, const PlanRow& b) {
+        if (instead && a.shown != b.shown) return a.shown;  // a preview stays where the eye is
+        if (a.refusal.isEmpty() != b.refusal.isEmpty()) return a.refusal.isEmpty();
+        if (a.valid != b.valid) return a.valid;
+        if (a.over != b.over) return a.over < b.over;
+        return a.total < b.total;
+    });
+    if (run && run->group_bytes) {
+        rows.push_back(runtimeRow(run->group_bytes->planned,
+                                  QCoreApplication::translate("arenascope::PlansTable", "told ahead"), shown,
+                                  baseline));
+        rows.push_back(runtimeRow(run->group_bytes->learned,
+                                  QCoreApplication::translate("arenascope::PlansTable", "learned"), shown, baseline));
+    }
+    return rows;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,98 @@
+#include "widgets/ui/ui_helpers.h"
+
+#include <QFrame>
+#include <QKeyEvent>
+#include <QLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <cmath>
+
+#include "widgets/theme/theme.h"
+
+namespace arenascope::kit {
+
+QLabel* label(const QString& text, const char* tone, QWidget* parent) {
+    auto* out = new QLabel(text, parent);
+    out->setTextFormat(Qt::PlainText);
+    if (*tone != 0) setStyleState(*out, "tone", QString::fromLatin1(tone));
+    return out;
+}
+
+QLabel* chip(const QString& text, const char* kind, QWidget* parent) {
+    auto* out = new QLabel(text, parent);
+    out->setTextFormat(Qt::PlainText);
+    out->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setStyleState(*out, "chip", QString::fromLatin1(kind));
+    return out;
+}
+
+QFrame* separator(QWidget* parent) {
+    auto* out = new QFrame(parent);
+    out->setObjectName(QStringLiteral("separator"));
+    return out;
+}
+
+void setContent(QScrollArea& panel, QWidget* content) {
+    panel.setWidget(content);
+    content->setAutoFillBackground(false);
+    panel.viewport()->setAutoFillBackground(false);
+}
+
+void shareUndo(QLineEdit& field) {
+    class Filter : public QObject {
+    public:
+        using QObject::QObject;
+        bool eventFilter(QObject* watched, QEvent* event) override {
+            if (event->type() != QEvent::ShortcutOverride) return false;
+            const auto* line = static_cast<QLineEdit*>(watched);
+            const auto* key = static_cast<QKeyEvent*>(event);
+            const bool idle = (key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||
+                (key->matches(QKeySequence::Redo) && !line->isRedoAvailable());
+            if (idle) event->ignore();
+            return idle;  // else the field would claim the keys and do nothing with them
+        }
+    };
+    field.installEventFilter(new Filter(&field));
+}
+
+void clear(QLayout* layout) {
+    while (QLayoutItem* item = layout->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();  // may be called from a signal of that very widget
+        }
+        if (QLayout* inner = item->layout()) clear(inner);
+        delete item;
+    }
+}
+
+std::optional<qint64> parseBytes(const QString& text) {
+    static const QRegularExpression hex(QStringLiteral("^\\s*0x([0-9a-fA-F]{1,15})\\s*$"));
+    if (const auto match = hex.match(text); match.hasMatch()) return match.captured(1).toLongLong(nullptr, 16);
+    static const QRegularExpression size(
+        QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bBoO])?\\s*$"));
+    const QString plain = QString(text)
+                              .remove(QChar(0x2009))
+                              .replace(QLocale().decimalPoint(), QLatin1String("."));  // as we group digits
+    const auto match = size.match(plain);
+    if (!match.hasMatch()) return std::nullopt;
+    double value = match.captured(1).toDouble();
+    const QString unit = match.captured(2).toUpper();
+    if (unit == QLatin1String("K")) value *= 1024;
+    if (unit == QLatin1String("M")) value *= 1024.0 * 1024;
+    if (unit == QLatin1String("G")) value *= 1024.0 * 1024 * 1024;
+    // Beyond 2^53 a double no longer holds every byte.
+    if (value > 9007199254740992.0 || value != std::floor(value)) return std::nullopt;
+    return static_cast<qint64>(value);
+}
+
+QString bytesField(qint64 bytes) {
+    constexpr qint64 kilo = 1024;
+    if (bytes > 0 && bytes % (kilo * kilo) == 0) return QString::number(bytes / (kilo * kilo)) + QLatin1Char('M');
+    if (bytes > 0 && bytes % kilo == 0) return QString::number(bytes / kilo) + QLatin1Char('K');
+    return QString::number(bytes);
+}
+
+}  // namespace arenascope::kit

@@ -1,0 +1,159 @@
+#include "widgets/ui/view_state.h"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "engine/ir/steps.h"
+
+namespace arenascope {
+namespace {
+
+/// Whether the selected tensors stand where they stood: so it is with every other plan of the same method, and of
+/// 100 000 tensors looking for names would take longer than a frame. `rowOf`: of values in `before`.
+bool sameTensors(const Outcome& before, const Outcome& now, const std::set<ValueId>& selection,
+                 const std::vector<std::int32_t>& rowOf) {
+    if (selection.empty()) return true;
+    if (before.tensors.size() != now.tensors.size()) return false;
+    return std::all_of(selection.begin(), selection.end(), [&](ValueId value) {
+        const auto at = static_cast<std::size_t>(value);
+        if (value < 0 || at >= rowOf.size() || rowOf[at] < 0) return false;
+        const auto row = static_cast<std::size_t>(rowOf[at]);
+        return now.tensors[row].value == value && now.tensors[row].name == before.tensors[row].name;
+    });
+}
+
+/// The selected tensors by their names: another method, as delegating makes one, numbers its values anew. What is gone
+/// is selected no more; so is `current`.
+std::set<ValueId> followed(const Outcome& before, const Outcome& now, const std::set<ValueId>& selection,
+                           ValueId& current) {
+    std::unordered_map<std::string_view, bool> wanted;  // by name: whether it is the current one
+    for (const TensorRow& row : before.tensors) {
+        if (selection.contains(row.value)) wanted.emplace(row.name, row.value == current);
+    }
+    std::size_t same = 0;
+    for (const TensorRow& row : now.tensors) same += selection.contains(row.value) && wanted.contains(row.name) ? 1 : 0;
+    if (same == selection.size()) return selection;
+    current = no_value;
+    std::set<ValueId> out;
+    for (const TensorRow& row : now.tensors) {
+        const auto found = wanted.find(row.name);
+        if (found == wanted.end()) continue;
+        out.insert(row.value);
+        if (found->second) current = row.value;
+    }
+    if (current == no_value && !out.empty()) current = *out.begin();
+    return out;
+}
+
+}  // namespace
+
+const TensorRow* ViewState::row(ValueId value) const {
+    if (!outcome_) return nullptr;
+    const auto at = static_cast<std::size_t>(value);
+    if (value < 0 || at >= rowOf_.size() || rowOf_[at] < 0) return nullptr;
+    return &outcome_->tensors[static_cast<std::size_t>(rowOf_[at])];
+}
+
+void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
+    setWhatIf(nullptr);  // it spoke of the former plan
+    const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
+    if (steps(outcome) != steps(outcome_))
+        setStep(0), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
+    const std::shared_ptr<const Outcome> before = std::exchange(outcome_, std::move(outcome));
+    const bool stays = !before || !outcome_ || sameTensors(*before, *outcome_, selection_, rowOf_);
+    rowOf_.clear();
+    for (std::size_t i = 0; outcome_ && i < outcome_->tensors.size(); ++i) {
+        if (outcome_->tensors[i].value < 0) continue;
+        const auto value = static_cast<std::size_t>(outcome_->tensors[i].value);
+        if (rowOf_.size() <= value) rowOf_.resize(value + 1, -1);
+        rowOf_[value] = static_cast<std::int32_t>(i);
+    }
+    tuning_ = std::move(tuning);
+    const ValueId currentBefore = current_;
+    std::set<ValueId> selected = selection_;
+    if (!stays) selected = followed(*before, *outcome_, selection_, current_);
+    const bool follows = std::exchange(selection_, std::move(selected)) != selection_ || currentBefore != current_;
+    emit outcomeChanged();
+    if (follows) emit selectionChanged();
+}
+
+void ViewState::setRun(std::shared_ptr<const RunResult> run) {
+    run_ = std::move(run);
+    findings_.clear();
+    emit runChanged();
+}
+
+void ViewState::setFindings(std::vector<Violation> findings) {
+    if (findings.empty() && findings_.empty()) return;
+    findings_ = std::move(findings);
+    emit findingsChanged();
+}
+
+void ViewState::select(std::set<ValueId> values, ValueId current) {
+    if (values == selection_ && current == current_) return;
+    selection_ = std::move(values);
+    current_ = current;
+    emit selectionChanged();
+}
+
+void ViewState::showCall(std::int32_t instruction) {
+    const auto at = static_cast<std::size_t>(instruction);
+    if (!outcome_ || !outcome_->method || instruction < 0 || at >= outcome_->method->instructions.size()) return;
+    const std::vector<std::int32_t> steps = steps_of_instructions(*outcome_->method);
+    if (steps[at] >= 0) setStep(steps[at]);
+    std::set<ValueId> made;
+    for (const ValueId id : outcome_->method->instructions[at].outs) {
+        if (row(id)) made.insert(id);
+    }
+    if (!made.empty()) select(made, *made.begin());
+}
+
+void ViewState::setLimit(std::optional<std::pair<int, int>> steps) {
+    if (std::exchange(limit_, steps) != steps) emit limitChanged();
+}
+
+void ViewState::setHovered(ValueId value) {
+    if (std::exchange(hovered_, value) != value) emit hoverChanged();
+}
+
+void ViewState::setWhatIf(std::shared_ptr<const WhatIf> whatIf) {
+    if (whatIf == whatIf_) return;
+    whatIf_ = std::move(whatIf);
+    emit whatIfChanged();
+}
+
+void ViewState::setColorRule(ColorRule rule) {
+    if (std::exchange(colorRule_, rule) != rule) emit colorRuleChanged();
+}
+
+void ViewState::setCompared(std::shared_ptr<const Compared> other) {
+    compared_ = std::move(other);
+    emit comparedChanged();
+}
+
+void ViewState::setFootprint(std::shared_ptr<const Footprint> footprint) {
+    if (footprint == footprint_) return;
+    footprint_ = std::move(footprint);
+    emit footprintChanged();
+}
+
+void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
+    curve_ = std::move(curve);
+    emit curveChanged();
+}
+
+void ViewState::announce() {
+    for (const auto signal : {&ViewState::outcomeChanged, &ViewState::runChanged, &ViewState::selectionChanged,
+                              &ViewState::stepChanged, &ViewState::colorRuleChanged, &ViewState::comparedChanged,
+                              &ViewState::curveChanged, &ViewState::footprintChanged}) {
+        emit(this->*signal)();
+    }
+}
+
+void ViewState::setStep(int step) {
+    if (std::exchange(step_, step) != step) emit stepChanged();
+}
+
+}  // namespace arenascope

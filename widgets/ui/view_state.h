@@ -1,0 +1,108 @@
+#pragma once
+// What all views share: the outcome that is shown, one selection, one hover, one cursor. Views read it and
+// emit requests of their own; only the document edits.
+
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "engine/runtime/sanitizer.h"
+#include "engine/study/footprint.h"
+#include "engine/study/size_curve.h"
+#include "widgets/ui/what_if.h"
+
+namespace arenascope {
+
+/// What the colours of tensors stand for.
+enum class ColorRule : std::uint8_t { role, pool, op, dtype, size, module, slack, kernel };
+inline constexpr int color_rule_count = 8;
+
+struct Compared {
+    QString title;
+    std::shared_ptr<const Outcome> outcome;
+};
+
+class ViewState : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return outcome_; }
+    [[nodiscard]] const std::shared_ptr<const Tuning>& tuning() const { return tuning_; }
+    /// Per-instruction times of the last run; null before one.
+    [[nodiscard]] const std::shared_ptr<const RunResult>& run() const { return run_; }
+    /// What the sanitizer found in that run; empty where it found nothing or did not look.
+    [[nodiscard]] const std::vector<Violation>& findings() const { return findings_; }
+    [[nodiscard]] const std::set<ValueId>& selection() const { return selection_; }
+    /// The selected tensor that the Inspector shows; no_value for none.
+    [[nodiscard]] ValueId current() const { return current_; }
+    [[nodiscard]] ValueId hovered() const { return hovered_; }
+    [[nodiscard]] int step() const { return step_; }
+    /// First and last step that all views are limited to; nothing: all steps.
+    [[nodiscard]] const std::optional<std::pair<int, int>>& limit() const { return limit_; }
+    /// What would be if the tensors that are held were dropped where they are; null while none are held.
+    [[nodiscard]] const std::shared_ptr<const WhatIf>& whatIf() const { return whatIf_; }
+    [[nodiscard]] ColorRule colorRule() const { return colorRule_; }
+    /// What the Compare chart shows beside the plan: another file or session; null for another plan of this one.
+    [[nodiscard]] const std::shared_ptr<const Compared>& compared() const { return compared_; }
+    /// Arena size over a symbol's range, for the outcome that is shown; null until it was asked for and computed.
+    [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
+    /// What the program takes of a device, for the outcome that is shown; null until it was asked for and computed.
+    [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
+    /// Row of a tensor in the outcome; null where it is not listed.
+    [[nodiscard]] const TensorRow* row(ValueId value) const;
+
+    void show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning);
+    /// The findings of another run go.
+    void setRun(std::shared_ptr<const RunResult> run);
+    void setFindings(std::vector<Violation> findings);
+    void select(std::set<ValueId> values, ValueId current);
+    /// Selects what an instruction makes, with the cursor at its step.
+    void showCall(std::int32_t instruction);
+    void setHovered(ValueId value);
+    void setStep(int step);
+    void setLimit(std::optional<std::pair<int, int>> steps);
+    void setWhatIf(std::shared_ptr<const WhatIf> whatIf);
+    void setColorRule(ColorRule rule);
+    void setCompared(std::shared_ptr<const Compared> other);
+    void setCurve(std::shared_ptr<const SizeCurve> curve);
+    void setFootprint(std::shared_ptr<const Footprint> footprint);
+
+    /// Says that everything changed, for views that were made after it did.
+    void announce();
+
+signals:
+    void outcomeChanged();
+    void runChanged();
+    void findingsChanged();
+    void selectionChanged();
+    void hoverChanged();
+    void stepChanged();
+    void limitChanged();
+    void whatIfChanged();
+    void colorRuleChanged();
+    void comparedChanged();
+    void curveChanged();
+    void footprintChanged();
+
+private:
+    std::shared_ptr<const Outcome> outcome_;
+    std::vector<std::int32_t> rowOf_;  ///< of a value, in the outcome's list; −1: none
+    std::shared_ptr<const Tuning> tuning_ = std::make_shared<const Tuning>();
+    std::shared_ptr<const RunResult> run_;
+    std::vector<Violation> findings_;
+    std::set<ValueId> selection_;
+    ValueId current_ = no_value, hovered_ = no_value;
+    int step_ = 0;
+    std::optional<std::pair<int, int>> limit_;
+    std::shared_ptr<const WhatIf> whatIf_;
+    ColorRule colorRule_ = ColorRule::role;
+    std::shared_ptr<const Compared> compared_;
+    std::shared_ptr<const SizeCurve> curve_;
+    std::shared_ptr<const Footprint> footprint_;
+};
+
+}  // namespace arenascope
