@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/ops/effects.h"
 #include "engine/runtime/best/streamed_weights.h"
 #include "engine/runtime/delegates.h"
 #include "engine/runtime/device_banks.h"
@@ -347,7 +348,7 @@ private:
         };
         const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
         if (!is_staged_ || only_points()) CHECKED(run());
-        else CHECKED(staged(instruction.args, instruction.outs, run, instruction.op.ends_with("out")));
+        else CHECKED(staged(instruction.args, instruction.outs, run, ops::overwrites_results(method(), instruction)));
         note_call(at, step);
         scratch_touched_ = std::max(scratch_touched_, tools_.scratch.used());
         step.scratch_bytes = std::max(step.scratch_bytes, tools_.scratch.used());

@@ -44,7 +44,7 @@ std::vector<Arrow> arrows() {
         {"engine/ir/", ir},
         {"engine/ops/", QStringList{"engine/ops/"} + ir},
         {"engine/planning/", {"engine/planning/", "engine/base/"}},
-        {"engine/planning/lifetimes", QStringList{"engine/planning/"} + ir},
+        {"engine/planning/lifetimes", QStringList{"engine/planning/", "engine/ops/"} + ir},
         {"engine/planning/schedule", QStringList{"engine/planning/"} + ir},
         {"engine/planning/live_bytes", QStringList{"engine/planning/"} + ir},
         {"engine/planning/planners/", {"engine/planning/planners/", "engine/planning/problem.h", "engine/base/"}},
