@@ -1,6 +1,7 @@
 #include <charconv>
 
 #include "engine/ops/op.h"
+#include "engine/ops/schema_text.h"
 
 namespace arenascope::ops {
 namespace {
@@ -9,22 +10,6 @@ std::string_view trimmed(std::string_view text) {
     while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
     while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
     return text;
-}
-
-/// Splits at top-level commas: "int[2] a=[1, 2], int b" has two parts.
-std::vector<std::string_view> split_params(std::string_view text) {
-    std::vector<std::string_view> parts;
-    int depth = 0;
-    std::size_t start = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '[' || text[i] == '(') ++depth;
-        if (text[i] == ']' || text[i] == ')') --depth;
-        if (text[i] != ',' || depth != 0) continue;
-        parts.push_back(trimmed(text.substr(start, i - start)));
-        start = i + 1;
-    }
-    if (const auto last = trimmed(text.substr(start)); !last.empty()) parts.push_back(last);
-    return parts;
 }
 
 Result<Kind> kind_of(std::string_view base, bool is_list, bool item_optional) {
@@ -77,6 +62,21 @@ Result<Param> parse_param(std::string_view text) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> split_params(std::string_view text) {
+    std::vector<std::string_view> parts;
+    int depth = 0;
+    std::size_t start = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '[' || text[i] == '(') ++depth;
+        if (text[i] == ']' || text[i] == ')') --depth;
+        if (text[i] != ',' || depth != 0) continue;
+        parts.push_back(trimmed(text.substr(start, i - start)));
+        start = i + 1;
+    }
+    if (const auto last = trimmed(text.substr(start)); !last.empty()) parts.push_back(last);
+    return parts;
+}
 
 const Param* Schema::find(std::string_view param) const {
     for (const auto& each : params)

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/ops/effects.h"
+
 namespace arenascope::best {
 
 namespace {
@@ -44,7 +46,8 @@ public:
             if (moves)
                 for_tensors(instruction, [&](ValueId id) { given_[index(id)] = given_[index(root_of(id))] = true; });
             for (const ValueId out : instruction.outs) note_write(out, i);
-            if (instruction.op.ends_with("_") && !instruction.args.empty()) note_write(instruction.args[0], i);
+            for (const std::size_t at : ops::effects(instruction.op).updates())
+                if (at < instruction.args.size()) note_write(instruction.args[at], i);
         }
     }
 

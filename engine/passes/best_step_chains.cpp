@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/ops/effects.h"
 #include "engine/passes/value_uses.h"
 
 namespace arenascope::best {
@@ -132,7 +133,8 @@ private:
                 return std::any_of(reads.begin(), reads.end(), [&](ValueId r) { return root_of(r) == root_of(id); });
             };
             if (std::any_of(between.outs.begin(), between.outs.end(), writes)) return false;
-            if (between.op.ends_with("_") && !between.args.empty() && writes(between.args[0])) return false;
+            for (const std::size_t at : ops::effects(between.op).updates())
+                if (at < between.args.size() && writes(between.args[at])) return false;
         }
         return true;
     }

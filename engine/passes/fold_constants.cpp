@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ir/dependences.h"
+#include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 
@@ -54,7 +55,7 @@ private:
         if (instruction.kind != Instruction::Kind::kernel || instruction.outs.empty() ||
             !tools_.can_run(instruction.op))
             return false;
-        if (instruction.op.ends_with('_') || instruction.op.starts_with("aten::rand") ||
+        if (ops::effects(instruction.op).is_in_place || instruction.op.starts_with("aten::rand") ||
             instruction.op.starts_with("aten::native_dropout"))
             return false;
         std::int64_t read = 0, made = 0;

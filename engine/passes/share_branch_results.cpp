@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/ops/effects.h"
 #include "engine/passes/method_edit.h"
 #include "engine/passes/passes.h"
 
@@ -13,9 +14,10 @@ namespace {
 
 using Kind = Instruction::Kind;
 
-bool writes_part(const Instruction& in) {
-    return in.op.ends_with('_') || in.op.find("_.") != std::string::npos ||
-        in.op.find("et_copy_index") != std::string::npos || in.op.find("et_view") != std::string::npos;
+/// Its result is an operand, or lies in one.
+bool is_bound_to_place(const Instruction& in) {
+    const ops::Effects& effects = ops::effects(in.op);
+    return effects.is_in_place || effects.is_view;
 }
 
 bool is_own(const Tensor& tensor) {
@@ -81,7 +83,7 @@ private:
             if (i > move) return false;
             const Instruction& in = method_.instructions[i];
             const bool is_out = std::find(in.outs.begin(), in.outs.end(), from) != in.outs.end();
-            if (is_out && (in.kind != Kind::kernel || writes_part(in))) return false;
+            if (is_out && (in.kind != Kind::kernel || is_bound_to_place(in))) return false;
             if (i != move && in.kind == Kind::move) return false;
             is_made = is_made || is_out;
         }

@@ -8,6 +8,8 @@
 #include "engine/ir/memory_budget.h"
 #include "engine/kernels/heap.h"
 #include "engine/kernels/workers.h"
+#include "engine/ops/effects.h"
+#include "engine/runtime/streamed_weights.h"
 #include "engine/runtime/delegates.h"
 #include "engine/runtime/device_banks.h"
 #include "engine/runtime/feedback.h"
@@ -348,7 +350,7 @@ private:
         };
         const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
         if (!is_staged_ || only_points()) CHECKED(run());
-        else CHECKED(staged(instruction.args, instruction.outs, run, instruction.op.ends_with("out")));
+        else CHECKED(staged(instruction.args, instruction.outs, run, ops::overwrites_results(method(), instruction)));
         note_call(at, step);
         scratch_touched_ = std::max(scratch_touched_, tools_.scratch.used());
         step.scratch_bytes = std::max(step.scratch_bytes, tools_.scratch.used());

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/ir/steps.h"
+#include "engine/ops/effects.h"
 #include "engine/runtime/for_tensors.h"
 #include "engine/runtime/profile.h"
 
@@ -17,11 +18,11 @@ constexpr std::int64_t near_bytes = 4096;  // looked at on either side of every 
 constexpr std::size_t most_violations = 1000;
 
 /// Operators that only point their output at their input's memory.
-bool is_view(std::string_view op) { return op.starts_with("executorch_prim::et_view"); }
+bool is_view(const Instruction& instruction) { return ops::effects(instruction.op).is_view; }
 
 /// Operators that keep what they do not overwrite.
-bool keeps_contents(std::string_view op) {
-    return op.starts_with("executorch_prim::et_copy_index") || (op.ends_with('_') && op != "aten::copy_");
+bool keeps_contents(const Instruction& instruction) {
+    return instruction.kind == Instruction::Kind::kernel && ops::effects(instruction.op).keeps_old_bytes;
 }
 
 bool runs(const Instruction& instruction) {
@@ -155,7 +156,7 @@ void Sanitizer::before(std::int32_t at, std::span<const RuntimeValue> values) {
     const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
     if (instruction.kind == Instruction::Kind::move || !runs(instruction)) return;
     const std::int32_t step = steps_[static_cast<std::size_t>(at)];
-    const bool keeps = keeps_contents(instruction.op);
+    const bool keeps = keeps_contents(instruction);
     for_tensors(values, instruction.args, [&](ValueId id) {
         const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
         if (!is_out) check(id, step, values);
@@ -240,7 +241,7 @@ void Sanitizer::after(std::int32_t at, std::span<const RuntimeValue> values) {
     }
     if (runs(instruction)) {
         for_tensors(values, instruction.outs, [&](ValueId id) {
-            if (!is_view(instruction.op)) write(id, at, values);
+            if (!is_view(instruction)) write(id, at, values);
             else if (!instruction.args.empty())
                 identity_[static_cast<std::size_t>(id)] = identity_[static_cast<std::size_t>(instruction.args[0])];
         });

@@ -51,7 +51,7 @@ std::vector<Arrow> arrows() {
         {"engine/ir/", ir},
         {"engine/ops/", QStringList{"engine/ops/"} + ir},
         {"engine/planning/", {"engine/planning/", "engine/base/"}},
-        {"engine/planning/lifetimes/", QStringList{"engine/planning/"} + ir},
+        {"engine/planning/lifetimes/", QStringList{"engine/planning/", "engine/ops/"} + ir},
         {"engine/planning/placement/",
          {"engine/planning/placement/", "engine/planning/planner.h", "engine/planning/problem.h", "engine/base/"}},
         {"engine/planning/planners/",

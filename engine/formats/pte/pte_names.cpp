@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include "engine/ops/effects.h"
+
 namespace arenascope::pte {
 namespace {
 
@@ -85,8 +87,8 @@ private:
 std::string short_name(std::string_view op) { return std::string(without_overload(op)); }
 
 bool updates_in_place(std::string_view op) {
-    const std::string_view base = without_overload(op);
-    return base.ends_with('_') && !base.ends_with("__");
+    const auto updates = ops::effects(op).updates();
+    return !updates.empty() && updates.front() == 0 && !is_partial_write(op);
 }
 
 bool updates_in_place(const Instruction& instruction) {
@@ -97,13 +99,13 @@ bool updates_in_place(const Instruction& instruction) {
 }
 
 bool overwrites_all(std::string_view op) {
-    const std::string_view base = without_overload(op);
-    return base == "copy_" || base == "fill_" || base == "zero_";
+    const ops::Effects& effects = ops::effects(op);
+    return effects.is_in_place && !effects.keeps_old_bytes;
 }
 
 bool is_partial_write(std::string_view op) { return without_overload(op) == "et_copy_index"; }
 
-bool is_view_op(std::string_view op) { return without_overload(op) == "et_view"; }
+bool is_view_op(std::string_view op) { return ops::effects(op).is_view; }
 
 void name_all(Method& method) { Namer(method).run(); }
 

@@ -1,9 +1,10 @@
 #include "engine/planning/lifetimes/lifetimes.h"
 
 #include <algorithm>
-#include <unordered_map>
 
+#include "engine/ir/dependences.h"
 #include "engine/ir/steps.h"
+#include "engine/ops/effects.h"
 
 namespace arenascope {
 
@@ -166,9 +167,7 @@ struct Loop {
 
 // Instructions that write only part of their result, or also read it.
 bool keeps_old_bytes(const Instruction& instruction) {
-    if (instruction.op == "aten::copy_") return false;  // writes all of its first argument, and reads the second
-    return instruction.kind == Instruction::Kind::delegate || instruction.op.ends_with('_') ||
-        instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
+    return instruction.kind == Instruction::Kind::delegate || ops::effects(instruction.op).keeps_old_bytes;
 }
 
 std::vector<Loop> loops_of(const Method& method, const std::vector<Place>& places) {
@@ -204,21 +203,14 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
             reads = {instruction.args[0]};
             outs = {instruction.args[1]};
         }
-        // An out variant names its result twice (as `out` and as what it returns); a third time, it is also read.
-        std::unordered_map<ValueId, int> mentions;
-        for (const ValueId id : outs) mentions.emplace(id, 0);
-        for (const ValueId id : reads) {
-            if (const auto found = mentions.find(id); found != mentions.end()) ++found->second;
-        }
-        const auto is_out = [&](ValueId id) {
-            const auto found = mentions.find(id);
-            return found != mentions.end() && found->second <= 2;
-        };
         const bool keeps = keeps_old_bytes(instruction);
-        for (const ValueId id : reads) {
-            const auto root = tracker.root_of(id);
-            if (root && (keeps || !is_out(id)) && !written[static_cast<std::size_t>(*root)])
-                loop.carried.push_back(*root);
+        const std::vector<bool> is_read = ops::read_arguments(method, instruction);
+        for (std::size_t arg = 0; arg < reads.size(); ++arg) {
+            if (!is_read[arg]) continue;
+            each_value(method, reads[arg], [&](ValueId id) {
+                const auto root = tracker.root_of(id);
+                if (root && !written[static_cast<std::size_t>(*root)]) loop.carried.push_back(*root);
+            });
         }
         for (const ValueId id : outs) {
             const auto root = tracker.root_of(id);

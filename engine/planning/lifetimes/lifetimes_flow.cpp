@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/ops/effects.h"
 #include "engine/planning/issue.h"
 
 namespace arenascope {
@@ -54,12 +55,10 @@ bool covers(const Ranges& ranges, std::int32_t at) {
 
 // Writes part of its result, or also reads it.
 bool keeps_old_bytes(const Instruction& instruction) {
-    if (instruction.op == "aten::copy_") return false;  // writes all of its first argument, and reads the second
-    return instruction.kind == Instruction::Kind::delegate || instruction.op.ends_with('_') ||
-        instruction.op.find("et_copy_index") != std::string::npos || instruction.op.find("_.") != std::string::npos;
+    return instruction.kind == Instruction::Kind::delegate || ops::effects(instruction.op).keeps_old_bytes;
 }
 
-bool is_view(const Instruction& instruction) { return instruction.op.find("et_view") != std::string::npos; }
+bool is_view(const Instruction& instruction) { return ops::effects(instruction.op).is_view; }
 
 }  // namespace
 
@@ -135,14 +134,9 @@ private:
             return effect;
         }
         const bool keeps = keeps_old_bytes(in);
-        for (const ValueId arg : in.args) {
-            // An out variant names its result twice (as `out` and as what it returns); a third time, it is also read.
-            const bool is_out = std::find(in.outs.begin(), in.outs.end(), arg) != in.outs.end() &&
-                std::count(in.args.begin(), in.args.end(), arg) <= 2;
-            const bool is_list_of_outs = arg >= 0 && static_cast<std::size_t>(arg) < method_.values.size() &&
-                std::holds_alternative<TensorList>(method_.values[static_cast<std::size_t>(arg)].data) &&
-                arg == in.args.back() && !in.outs.empty();
-            if (keeps || is_view(in) || (!is_out && !is_list_of_outs)) each_root(arg, read);
+        const std::vector<bool> is_read = ops::read_arguments(method_, in);
+        for (std::size_t i = 0; i < in.args.size(); ++i) {
+            if (is_view(in) || is_read[i]) each_root(in.args[i], read);
         }
         if (is_view(in)) return effect;  // points its result at bytes that are there
         for (const ValueId out : in.outs) {

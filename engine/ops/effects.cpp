@@ -1,0 +1,230 @@
+#include "engine/ops/effects.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+#include "engine/ir/dependences.h"
+#include "engine/ops/op.h"
+#include "engine/ops/schema_text.h"
+
+namespace arenascope::ops {
+namespace {
+
+/// Operators of programs that no family has, as they are no out variants; all overloads do the same.
+struct Special {
+    std::string_view schema;
+    bool overwrites = false;  ///< what it updates, from end to end, without a look at it: no schema tells that
+};
+constexpr std::array specials{
+    Special{"aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)", true},
+    Special{"aten::fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)", true},
+    Special{"aten::zero_(Tensor(a!) self) -> Tensor(a!)", true},
+    Special{"aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)"},
+    Special{"executorch_prim::et_copy_index(Tensor(a!) self, Tensor src, SymInt index) -> ()"},
+    Special{"executorch_prim::et_view(Tensor(a) self, SymInt[] size, Tensor(a) out) -> ()"},
+};
+
+std::string_view name_of_schema(std::string_view schema) { return schema.substr(0, schema.find('(')); }
+
+/// "aten::add", "out" of "aten::add.out".
+std::pair<std::string_view, std::string_view> split_overload(std::string_view op) {
+    const std::size_t scope = op.rfind("::");
+    const std::size_t dot = op.find('.', scope == std::string_view::npos ? 0 : scope);
+    if (dot == std::string_view::npos) return {op, {}};
+    return {op.substr(0, dot), op.substr(dot + 1)};
+}
+
+/// "a" of "Tensor(a!)[] out".
+std::string alias_of(std::string_view text) {
+    const std::size_t open = text.find("Tensor(");
+    if (open != 0) return {};
+    const std::string_view inside = text.substr(7, text.find(')') - 7);
+    return std::string(inside.substr(0, inside.find_first_of("! ")));
+}
+
+void conclude(Effects& effects) {
+    bool is_whole = true;
+    for (const ArgumentEffect& each : effects.arguments) {
+        effects.is_in_place = effects.is_in_place || (each.is_written && !each.is_out);
+        effects.keeps_old_bytes = effects.keeps_old_bytes || (each.is_written && each.is_read);
+        is_whole = is_whole && !(each.is_written && each.is_read);
+    }
+    const bool writes = !effects.writes().empty();
+    effects.writes_whole = writes && is_whole;
+    std::vector<std::string> sets = effects.returns;
+    for (const ArgumentEffect& each : effects.arguments) sets.push_back(each.alias);
+    std::erase(sets, "");
+    std::sort(sets.begin(), sets.end());
+    effects.is_view = !writes && std::adjacent_find(sets.begin(), sets.end()) != sets.end();
+}
+
+bool updates_by_name(std::string_view base) {
+    if (!base.ends_with("__")) return base.ends_with('_');
+    static constexpr std::array<std::string_view, 5> dunders{"::__iand__", "::__ior__", "::__ixor__", "::__ilshift__",
+                                                             "::__irshift__"};
+    return std::any_of(dunders.begin(), dunders.end(), [&](std::string_view each) { return base.ends_with(each); });
+}
+
+bool is_out_overload(std::string_view overload) {
+    return overload == "out" || overload.ends_with("_out") || overload.starts_with("out_");
+}
+
+const Effects& effects_by_name(std::string_view op) {
+    static const Effects updates{.arguments = {{.is_read = true, .is_written = true}},
+                                 .is_in_place = true,
+                                 .keeps_old_bytes = true};
+    static const Effects overwrites{.writes_whole = true};
+    static const Effects unknown{};
+    const auto [base, overload] = split_overload(op);
+    if (updates_by_name(base)) return updates;
+    return is_out_overload(overload) ? overwrites : unknown;
+}
+
+using Table = std::unordered_map<std::string_view, Effects>;
+
+Table registered() {
+    Table table;
+    for (const Family& family : builtin_families())
+        for (const Row& row : family.rows) table.emplace(name_of_schema(row.schema), effects_of_schema(row.schema));
+    return table;
+}
+
+Table special() {
+    Table table;
+    for (const Special& each : specials) {
+        Effects effects = effects_of_schema(each.schema);
+        if (each.overwrites) {
+            effects.arguments[0].is_read = effects.keeps_old_bytes = false;
+            effects.writes_whole = true;
+        }
+        table.emplace(name_of_schema(each.schema), std::move(effects));
+    }
+    return table;
+}
+
+/// Whether an argument names results and nothing else: one of them, or a list of them.
+bool names_results(const Method& method, const Instruction& instruction, ValueId arg) {
+    const auto is_result = [&](ValueId id) {
+        return std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
+    };
+    if (is_result(arg)) return true;
+    if (arg < 0 || static_cast<std::size_t>(arg) >= method.values.size()) return false;
+    const auto* list = std::get_if<TensorList>(&method.values[static_cast<std::size_t>(arg)].data);
+    return list && !list->items.empty() && std::all_of(list->items.begin(), list->items.end(), is_result);
+}
+
+/// Whether the arguments are the schema's, with what is returned after them: hand-made and broken files differ.
+bool follows_schema(const Effects& effects, const std::vector<bool>& is_result) {
+    const std::size_t count = effects.arguments.size();
+    if (!effects.has_schema || is_result.size() <= count) return false;
+    for (std::size_t i = 0; i < is_result.size(); ++i) {
+        const bool must_be = i >= count || effects.arguments[i].is_written;
+        if (must_be && !is_result[i]) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::vector<std::size_t> Effects::reads() const {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        if (arguments[i].is_read) out.push_back(i);
+    return out;
+}
+
+std::vector<std::size_t> Effects::writes() const {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        if (arguments[i].is_written) out.push_back(i);
+    return out;
+}
+
+std::vector<std::size_t> Effects::updates() const {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        if (arguments[i].is_written && !arguments[i].is_out) out.push_back(i);
+    return out;
+}
+
+std::vector<std::pair<std::size_t, std::size_t>> Effects::aliases() const {
+    std::vector<std::pair<std::size_t, std::size_t>> out;
+    for (std::size_t result = 0; result < returns.size(); ++result)
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+            if (!returns[result].empty() && returns[result] == arguments[i].alias) out.emplace_back(result, i);
+    return out;
+}
+
+Effects effects_of_schema(std::string_view schema) {
+    Effects effects{.has_schema = true};
+    const std::size_t open = schema.find('('), arrow = schema.find(" -> ");
+    if (open == std::string_view::npos || arrow == std::string_view::npos || arrow < open) return {};
+    const std::size_t close = schema.rfind(')', arrow);
+    bool is_behind_star = false;
+    for (const std::string_view param : split_params(schema.substr(open + 1, close - open - 1))) {
+        if (param == "*") {
+            is_behind_star = true;
+            continue;
+        }
+        ArgumentEffect effect{.alias = alias_of(param)};
+        effect.is_written = !effect.alias.empty() && param.substr(0, param.find(')')).ends_with('!');
+        effect.is_out = effect.is_written && is_behind_star;
+        effect.is_read = !effect.is_out;
+        effects.arguments.push_back(std::move(effect));
+    }
+    std::string_view returns = schema.substr(arrow + 4);
+    if (returns.starts_with('(') && returns.ends_with(')')) returns = returns.substr(1, returns.size() - 2);
+    for (const std::string_view each : split_params(returns)) effects.returns.push_back(alias_of(each));
+    conclude(effects);
+    return effects;
+}
+
+const Effects& effects(std::string_view op) {
+    static const Table of_families = registered(), of_specials = special();
+    if (const auto found = of_families.find(op); found != of_families.end()) return found->second;
+    if (const auto found = of_specials.find(split_overload(op).first); found != of_specials.end()) return found->second;
+    return effects_by_name(op);
+}
+
+std::vector<bool> read_arguments(const Method& method, const Instruction& instruction) {
+    const std::vector<ValueId>& args = instruction.args;
+    std::vector<bool> reads(args.size(), true);
+    if (instruction.kind != Instruction::Kind::kernel) return reads;
+    const Effects& known = effects(instruction.op);
+    std::vector<bool> is_result;
+    for (const ValueId arg : args) is_result.push_back(names_results(method, instruction, arg));
+    if (follows_schema(known, is_result)) {
+        for (std::size_t i = 0; i < args.size(); ++i)
+            reads[i] = i < known.arguments.size() && known.arguments[i].is_read;
+        return reads;
+    }
+    if (known.keeps_old_bytes) return reads;
+    // What is written is named as the out argument and as what is returned; a third time, it is also read.
+    const auto is_list = [&](ValueId arg) {
+        return std::find(instruction.outs.begin(), instruction.outs.end(), arg) == instruction.outs.end();
+    };
+    std::ptrdiff_t lists = 0;
+    for (std::size_t i = 0; i < args.size(); ++i) lists += is_result[i] && is_list(args[i]) ? 1 : 0;
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        const auto mentions = is_list(args[i]) ? lists : std::count(args.begin(), args.end(), args[i]);
+        reads[i] = !is_result[i] || mentions > 2;
+    }
+    return reads;
+}
+
+bool overwrites_results(const Method& method, const Instruction& instruction) {
+    if (instruction.kind != Instruction::Kind::kernel || !effects(instruction.op).writes_whole) return false;
+    const std::vector<bool> is_read = read_arguments(method, instruction);
+    bool reads_any = false;
+    for (std::size_t i = 0; i < instruction.args.size(); ++i) {
+        if (!is_read[i]) continue;
+        each_value(method, instruction.args[i], [&](ValueId id) {
+            reads_any = reads_any ||
+                std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
+        });
+    }
+    return !reads_any;
+}
+
+}  // namespace arenascope::ops
