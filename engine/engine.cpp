@@ -14,6 +14,7 @@
 #include "engine/nested_plan.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/exec_planner.h"
+#include "engine/planning/fault_words.h"
 #include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/planning/bounds.h"
+#include "engine/planning/fault_words.h"
 #include "engine/planning/occupied.h"
 #include "engine/planning/pin_cost.h"
 #include "engine/planning/plan.h"

@@ -5,6 +5,7 @@
 
 #include <ctime>
 
+#include "engine/planning/fault_words.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/planners/replanner.h"

@@ -5,6 +5,7 @@
 #include <map>
 #include <random>
 
+#include "engine/planning/fault_words.h"
 #include "engine/planning/lifetimes_paths.h"
 #include "engine/planning/planners/path_search.h"
 #include "engine/planning/planners/planner.h"
