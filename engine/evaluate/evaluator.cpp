@@ -14,6 +14,7 @@
 #include "engine/partition/delegate_edits.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/exec_planner.h"
+#include "engine/planning/fault_words.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/lifetimes/schedule.h"

@@ -71,9 +71,8 @@ bool is_out_overload(std::string_view overload) {
 }
 
 const Effects& effects_by_name(std::string_view op) {
-    static const Effects updates{.arguments = {{.is_read = true, .is_written = true}},
-                                 .is_in_place = true,
-                                 .keeps_old_bytes = true};
+    static const Effects updates{
+        .arguments = {{.is_read = true, .is_written = true}}, .is_in_place = true, .keeps_old_bytes = true};
     static const Effects overwrites{.writes_whole = true};
     static const Effects unknown{};
     const auto [base, overload] = split_overload(op);
@@ -220,8 +219,8 @@ bool overwrites_results(const Method& method, const Instruction& instruction) {
     for (std::size_t i = 0; i < instruction.args.size(); ++i) {
         if (!is_read[i]) continue;
         each_value(method, instruction.args[i], [&](ValueId id) {
-            reads_any = reads_any ||
-                std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
+            reads_any =
+                reads_any || std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
         });
     }
     return !reads_any;

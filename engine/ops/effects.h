@@ -20,8 +20,9 @@ struct ArgumentEffect {
 };
 
 struct Effects {
-    std::vector<ArgumentEffect> arguments{};  ///< in the schema's order; without a schema only what is known to be written
-    std::vector<std::string> returns{};       ///< the alias set of each result; empty: bytes of its own
+    std::vector<ArgumentEffect>
+        arguments{};                     ///< in the schema's order; without a schema only what is known to be written
+    std::vector<std::string> returns{};  ///< the alias set of each result; empty: bytes of its own
     bool has_schema = false;
     bool is_in_place = false;      ///< writes an operand
     bool keeps_old_bytes = false;  ///< of what it writes in place: reads it, or leaves a part as it was

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/planning/bounds.h"
+#include "engine/planning/fault_words.h"
 #include "engine/planning/incremental_assess.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/padded_size.h"

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/planning/fault_words.h"
+#include "engine/planning/verify.h"
+
 namespace arenascope {
 
 namespace {

@@ -27,10 +27,6 @@ private:
     std::vector<std::uint32_t> changed_;  ///< rows, since the last call
 };
 
-/// Whether rows that changed in a valid placement without groups left it valid. Looks at these rows and at what lives
-/// together with them.
-[[nodiscard]] bool is_valid_still(const Problem& problem, const Placement& placement,
-                                  const std::vector<std::uint32_t>& changed);
 /// judge() with what verify() found.
 Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanProblem> found);
 

@@ -57,8 +57,6 @@ struct Plan {
     }
 };
 
-/// Independent checker: shares no code with any planner. Empty means valid.
-std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement);
 /// Fills pools, problems, verdict, gap and totals of a placement.
 Result<Plan> judge(std::string planner, Problem problem, Placement placement);
 /// Lower bound of one pool: the most bytes (aligned, plus reservation) that live at once.

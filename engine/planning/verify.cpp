@@ -1,79 +1,144 @@
-// The checker every plan must pass. It reads only the problem and the offsets: a sweep over time that
-// keeps the address intervals of live buffers in an ordered map.
+// The checker every plan must pass: a sweep over time that keeps the address intervals of live buffers in an ordered
+// map. It reads only the problem and the offsets, and counts for itself: a mistake in the rounding, the alignments or
+// the shared storage that planners work with must not hide itself from the checker. So nothing of planning but the
+// structs is used here, and sums are made in 128 bits, where they cannot wrap.
+
+#include "engine/planning/verify.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <unordered_map>
-
-#include "engine/planning/incremental_assess.h"
-#include "engine/planning/issue.h"
-#include "engine/planning/padded_size.h"
-#include "engine/planning/plan.h"
-#include "engine/planning/time_address_rects.h"
 
 namespace arenascope {
 
 namespace {
 
+__extension__ typedef __int128 Wide;  // NOLINT(modernize-use-using): __extension__ takes no alias
+
 constexpr std::size_t most_reported = 100;  // a broken plan of a large program has millions
+
+std::optional<std::int64_t> narrow(Wide value) {
+    if (value < INT64_MIN || value > INT64_MAX) return std::nullopt;
+    return static_cast<std::int64_t>(value);
+}
+
+// As near as 64 bits come: for what is only told.
+std::int64_t clamped(Wide value) { return static_cast<std::int64_t>(std::clamp<Wide>(value, INT64_MIN, INT64_MAX)); }
+
+const Pool* pool_with(const Problem& problem, std::int32_t mem_id) {
+    const auto it = std::find_if(problem.pools.begin(), problem.pools.end(),
+                                 [mem_id](const Pool& pool) { return pool.mem_id == mem_id; });
+    return it == problem.pools.end() ? nullptr : &*it;
+}
+
+// A buffer's own alignment comes before its pool's, that before the problem's.
+std::int64_t asked_alignment(const Problem& problem, const Pool* pool, const Buffer& buffer) {
+    for (const std::int64_t align : {buffer.align, pool ? pool->align : 0, problem.align}) {
+        if (align > 0) return align;
+    }
+    return 1;
+}
+
+// The bytes that a buffer keeps from others; nothing where it has no size in 64 bits. Padding follows only what
+// has bytes.
+std::optional<std::int64_t> kept_by(const Problem& problem, const Pool* pool, const Buffer& buffer) {
+    if (buffer.bytes < 0 || buffer.padding < 0) return std::nullopt;
+    if (buffer.bytes == 0) return 0;
+    const Wide align = asked_alignment(problem, pool, buffer);
+    return narrow((buffer.bytes + align - 1) / align * align + buffer.padding);
+}
+
+/// What a buffer, or a part of a group of them, takes: a rectangle of time and bytes.
+struct Piece {
+    std::size_t row = 0;               ///< a buffer that is there
+    std::int64_t first = 0, last = 0;  ///< inclusive
+    std::int64_t begin = 0, end = 0;   ///< bytes; end is outside
+};
+
+// Members of a group may overlap one another: between two moments at which one starts or ends, those that touch
+// become one piece.
+std::vector<Piece> without_overlaps(std::vector<Piece> members) {
+    std::vector<std::int64_t> turns;
+    for (const Piece& member : members) turns.insert(turns.end(), {member.first, member.last + 1});
+    std::sort(turns.begin(), turns.end());
+    turns.erase(std::unique(turns.begin(), turns.end()), turns.end());
+    std::stable_sort(members.begin(), members.end(), [](const Piece& a, const Piece& b) { return a.begin < b.begin; });
+    std::vector<Piece> out;
+    for (std::size_t turn = 1; turn < turns.size(); ++turn) {
+        std::optional<Piece> open;
+        for (const Piece& member : members) {
+            if (member.first > turns[turn - 1] || member.last < turns[turn - 1]) continue;
+            if (open && member.begin <= open->end) {
+                open->end = std::max(open->end, member.end);
+                continue;
+            }
+            if (open) out.push_back(*open);
+            open = Piece{member.row, turns[turn - 1], turns[turn] - 1, member.begin, member.end};
+        }
+        if (open) out.push_back(*open);
+    }
+    return out;
+}
 
 // Sorted by `time`, equal ones by index. Times are mostly dense: then counting is enough.
 template <class Time>
-std::vector<std::uint32_t> sorted_by(const std::vector<Slab>& slabs, const Time& time) {
-    std::vector<std::uint32_t> order(slabs.size());
+std::vector<std::uint32_t> sorted_by(const std::vector<Piece>& pieces, const Time& time) {
+    std::vector<std::uint32_t> order(pieces.size());
     std::int64_t low = INT64_MAX, high = INT64_MIN;
-    for (const Slab& slab : slabs) {
-        low = std::min(low, time(slab));
-        high = std::max(high, time(slab));
+    for (const Piece& piece : pieces) {
+        low = std::min(low, time(piece));
+        high = std::max(high, time(piece));
     }
-    if (slabs.empty() || high - low > 8 * static_cast<std::int64_t>(slabs.size())) {
+    if (pieces.empty() || high - low > 8 * static_cast<std::int64_t>(pieces.size())) {
         std::iota(order.begin(), order.end(), 0U);
         std::stable_sort(order.begin(), order.end(),
-                         [&](std::uint32_t a, std::uint32_t b) { return time(slabs[a]) < time(slabs[b]); });
+                         [&](std::uint32_t a, std::uint32_t b) { return time(pieces[a]) < time(pieces[b]); });
         return order;
     }
     std::vector<std::uint32_t> next(static_cast<std::size_t>(high - low) + 2, 0);
-    for (const Slab& slab : slabs) ++next[static_cast<std::size_t>(time(slab) - low) + 1];
+    for (const Piece& piece : pieces) ++next[static_cast<std::size_t>(time(piece) - low) + 1];
     std::partial_sum(next.begin(), next.end(), next.begin());
-    for (std::size_t i = 0; i < slabs.size(); ++i) {
-        order[next[static_cast<std::size_t>(time(slabs[i]) - low)]++] = static_cast<std::uint32_t>(i);
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        order[next[static_cast<std::size_t>(time(pieces[i]) - low)]++] = static_cast<std::uint32_t>(i);
     }
     return order;
 }
 
-/// The live slabs by address. A sorted array while they are few (it stays in the cache), else a tree.
+/// The live pieces by address. A sorted array while they are few (it stays in the cache), else a tree.
 class Live {
 public:
-    /// Calls `found` with each slab that overlaps [begin, end).
+    /// Calls `found` with each piece that overlaps [begin, end).
     template <class Found>
-    void overlapping(const std::vector<Slab>& slabs, std::int64_t begin, std::int64_t end, const Found& found) const {
+    void overlapping(const std::vector<Piece>& pieces, std::int64_t begin, std::int64_t end, const Found& found) const {
         if (tree_.empty()) {
             auto it = std::lower_bound(few_.begin(), few_.end(), Entry{begin, 0});
-            if (it != few_.begin() && slabs[std::prev(it)->second].end > begin) it = std::prev(it);
+            if (it != few_.begin() && pieces[std::prev(it)->second].end > begin) it = std::prev(it);
             for (; it != few_.end() && it->first < end; ++it) found(it->second);
             return;
         }
         auto it = tree_.lower_bound(begin);
-        if (it != tree_.begin() && slabs[std::prev(it)->second].end > begin) it = std::prev(it);
+        if (it != tree_.begin() && pieces[std::prev(it)->second].end > begin) it = std::prev(it);
         for (; it != tree_.end() && it->first < end; ++it) found(it->second);
     }
 
-    void add(std::int64_t begin, std::uint32_t slab) {
+    void add(std::int64_t begin, std::uint32_t piece) {
         if (tree_.empty() && few_.size() < most_in_array) {
-            few_.insert(std::lower_bound(few_.begin(), few_.end(), Entry{begin, 0}), {begin, slab});
+            few_.insert(std::lower_bound(few_.begin(), few_.end(), Entry{begin, 0}), {begin, piece});
             return;
         }
         if (tree_.empty()) tree_.insert(few_.begin(), few_.end());
         few_.clear();
-        tree_.emplace(begin, slab);
+        tree_.emplace(begin, piece);
     }
 
-    void remove(std::int64_t begin, std::uint32_t slab) {
+    void remove(std::int64_t begin, std::uint32_t piece) {
         if (tree_.empty()) {
-            const auto it = std::lower_bound(few_.begin(), few_.end(), Entry{begin, slab});
-            if (it != few_.end() && *it == Entry{begin, slab}) few_.erase(it);
-        } else if (const auto it = tree_.find(begin); it != tree_.end() && it->second == slab) {
+            const auto it = std::lower_bound(few_.begin(), few_.end(), Entry{begin, piece});
+            if (it != few_.end() && *it == Entry{begin, piece}) few_.erase(it);
+        } else if (const auto it = tree_.find(begin); it != tree_.end() && it->second == piece) {
             tree_.erase(it);
         }
     }
@@ -87,18 +152,18 @@ private:
 
 class Sweep {
 public:
-    Sweep(const Problem& problem, const std::vector<Slab>& slabs, std::vector<PlanProblem>& found)
-        : problem_(problem), slabs_(slabs), found_(found) {}
+    Sweep(const Problem& problem, const std::vector<Piece>& pieces, std::vector<Fault>& found)
+        : problem_(problem), pieces_(pieces), found_(found) {}
 
     void run() {
-        const auto by_first = sorted_by(slabs_, [](const Slab& slab) { return slab.first; });
-        const auto by_last = sorted_by(slabs_, [](const Slab& slab) { return slab.last; });
+        const auto by_first = sorted_by(pieces_, [](const Piece& piece) { return piece.first; });
+        const auto by_last = sorted_by(pieces_, [](const Piece& piece) { return piece.last; });
         std::size_t ended = 0;
-        for (const std::uint32_t slab : by_first) {
-            for (; slabs_[by_last[ended]].last < slabs_[slab].first; ++ended) {
-                live_.remove(slabs_[by_last[ended]].begin, by_last[ended]);
+        for (const std::uint32_t piece : by_first) {
+            for (; pieces_[by_last[ended]].last < pieces_[piece].first; ++ended) {
+                live_.remove(pieces_[by_last[ended]].begin, by_last[ended]);
             }
-            begin(slab);
+            begin(piece);
         }
     }
 
@@ -106,85 +171,98 @@ private:
     // What is live stays free of overlaps (what overlaps is reported and left out), so that looking at the
     // neighbours is enough.
     void begin(std::uint32_t index) {
-        const Slab& added = slabs_[index];
+        const Piece& added = pieces_[index];
         bool clear = true;
-        live_.overlapping(slabs_, added.begin, added.end, [&](std::uint32_t other) {
-            report(slabs_[other], added);
+        live_.overlapping(pieces_, added.begin, added.end, [&](std::uint32_t other) {
+            report(pieces_[other], added);
             clear = false;
         });
         if (clear) live_.add(added.begin, index);
     }
 
-    void report(const Slab& old, const Slab& added) {
+    void report(const Piece& old, const Piece& added) {
         if (found_.size() >= most_reported) return;
         const std::int64_t shared = std::min(old.end, added.end) - std::max(old.begin, added.begin);
-        const Buffer &a = problem_.buffers[old.row], &b = problem_.buffers[added.row];
-        PlanProblem problem = problem_of(a.pinned && b.pinned ? Sentence::overlap_pinned : Sentence::overlap,
-                                         {{"a", "buffer " + std::to_string(a.id)},
-                                          {"b", "buffer " + std::to_string(b.id)},
-                                          {"bytes", std::to_string(shared)},
-                                          {"at", "position " + std::to_string(added.first)}});
-        problem.buffers = {a.id, b.id};
-        problem.bytes = shared;
-        problem.step = static_cast<std::int32_t>(added.first);
-        found_.push_back(std::move(problem));
+        const bool are_pinned = problem_.buffers[old.row].pinned && problem_.buffers[added.row].pinned;
+        found_.push_back({.what = are_pinned ? FaultKind::overlap_pinned : FaultKind::overlap,
+                          .row = old.row,
+                          .other = added.row,
+                          .bytes = shared,
+                          .step = static_cast<std::int32_t>(added.first)});
     }
 
     const Problem& problem_;
-    const std::vector<Slab>& slabs_;
-    std::vector<PlanProblem>& found_;
+    const std::vector<Piece>& pieces_;
+    std::vector<Fault>& found_;
     Live live_;
 };
 
-PlanProblem about(const Buffer& buffer, Sentence sentence, ProblemArgs args, std::int64_t bytes) {
-    args.emplace_back("a", "buffer " + std::to_string(buffer.id));
-    PlanProblem out = problem_of(sentence, std::move(args));
-    out.buffers = {buffer.id};
-    out.bytes = bytes;
-    out.step = buffer.first;
-    return out;
-}
-
 // What is wrong with one buffer on its own; nothing where it is well placed.
-std::optional<PlanProblem> check_buffer(const Problem& problem, const Buffer& buffer, std::int64_t offset) {
-    const Pool* pool = find_pool(problem, buffer.mem_id);
-    if (!pool) {
-        return about(buffer, Sentence::unknown_pool, {{"memory", std::to_string(buffer.mem_id)}}, 0);
+class BufferCheck {
+public:
+    BufferCheck(const Problem& problem, std::size_t row, std::int64_t offset)
+        : buffer_(problem.buffers[row]),
+          row_(row),
+          offset_(offset),
+          pool_(pool_with(problem, buffer_.mem_id)),
+          align_(asked_alignment(problem, pool_, buffer_)),
+          size_(kept_by(problem, pool_, buffer_)) {
+        if (size_) end_ = narrow(Wide{offset} + *size_);
     }
-    if (buffer.first > buffer.last) return about(buffer, Sentence::lifetime, {}, 0);
-    if (!pool->allows(buffer.kind)) {
-        return about(buffer, Sentence::kind, {{"kind", std::string(name_of(buffer.kind))}}, 0);
+
+    /// Nothing where the size or the end do not fit in 64 bits.
+    [[nodiscard]] std::optional<std::int64_t> end() const { return end_; }
+
+    [[nodiscard]] std::optional<Fault> fault() const {
+        if (!pool_) return of(FaultKind::unknown_pool);
+        if (buffer_.first > buffer_.last) return of(FaultKind::lifetime);
+        if (!takes_kind()) return of(FaultKind::kind);
+        if (!size_) return of(FaultKind::size_overflow);
+        if (offset_ < 0) return of(FaultKind::negative, clamped(-Wide{offset_}));
+        if (!end_) return of(FaultKind::end_overflow);
+        if (buffer_.pinned && *buffer_.pinned != offset_) return of(FaultKind::pin_moved);
+        if (*size_ == 0) return std::nullopt;  // no bytes: may be anywhere
+        if (offset_ % align_ != 0) return of(FaultKind::misaligned, offset_ % align_, align_);
+        if (offset_ < pool_->reserved) return of(FaultKind::reserved, pool_->reserved - offset_, pool_->reserved);
+        return in_keep_out();
     }
-    const auto size = occupied(problem, buffer);
-    if (!size) return about(buffer, Sentence::size_overflow, {}, 0);
-    const auto at = [offset] { return std::pair<std::string, std::string>("offset", std::to_string(offset)); };
-    if (offset < 0) return about(buffer, Sentence::negative, {at()}, -std::max(offset, -INT64_MAX));
-    if (!checked_add(offset, *size)) return about(buffer, Sentence::end_overflow, {at()}, 0);
-    if (buffer.pinned && *buffer.pinned != offset) {
-        return about(buffer, Sentence::pin_moved, {at(), {"pin", std::to_string(*buffer.pinned)}}, 0);
+
+private:
+    [[nodiscard]] Fault of(FaultKind what, std::int64_t bytes = 0, std::int64_t number = 0) const {
+        return {.what = what, .row = row_, .bytes = bytes, .step = buffer_.first, .number = number};
     }
-    if (*size == 0) return std::nullopt;  // no bytes: may be anywhere
-    const std::int64_t align = alignment_of(problem, buffer);
-    if (offset % align != 0) {
-        return about(buffer, Sentence::misaligned, {at(), {"align", std::to_string(align)}}, offset % align);
+    [[nodiscard]] bool takes_kind() const {
+        const auto& allow = pool_->allow;
+        return allow.empty() || std::find(allow.begin(), allow.end(), buffer_.kind) != allow.end();
     }
-    if (offset < pool->reserved) {
-        return about(buffer, Sentence::reserved, {at(), {"reserved", std::to_string(pool->reserved)}},
-                     pool->reserved - offset);
-    }
-    for (const ByteRange& range : pool->keep_out) {
-        const std::int64_t inside = std::min(range.end, offset + *size) - std::max(range.begin, offset);
-        if (range.begin < range.end && inside > 0) {
-            return about(buffer, Sentence::keep_out,
-                         {at(), {"begin", std::to_string(range.begin)}, {"end", std::to_string(range.end)}}, inside);
+    [[nodiscard]] std::optional<Fault> in_keep_out() const {
+        for (const ByteRange& range : pool_->keep_out) {
+            const Wide inside = Wide{std::min(range.end, *end_)} - std::max(range.begin, offset_);
+            if (range.begin >= range.end || inside <= 0) continue;
+            Fault out = of(FaultKind::keep_out, clamped(inside));
+            out.range = range;
+            return out;
         }
+        return std::nullopt;
     }
-    return std::nullopt;
+
+    const Buffer& buffer_;
+    const std::size_t row_;
+    const std::int64_t offset_;
+    const Pool* const pool_;
+    const std::int64_t align_;
+    const std::optional<std::int64_t> size_;
+    std::optional<std::int64_t> end_;
+};
+
+bool has_place(FaultKind what) {
+    return what == FaultKind::misaligned || what == FaultKind::pin_moved || what == FaultKind::reserved ||
+        what == FaultKind::keep_out || what == FaultKind::kind;
 }
 
 // Members of a group keep their distances and their pool.
-std::vector<PlanProblem> check_groups(const Problem& problem, const Placement& placement) {
-    std::vector<PlanProblem> found;
+std::vector<Fault> check_groups(const Problem& problem, const Placement& placement) {
+    std::vector<Fault> found;
     std::unordered_map<std::int32_t, std::size_t> first_of;
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
@@ -192,18 +270,14 @@ std::vector<PlanProblem> check_groups(const Problem& problem, const Placement& p
         const auto [it, is_first] = first_of.emplace(buffer.group, row);
         if (is_first) continue;
         const Buffer& other = problem.buffers[it->second];
-        const auto want = checked_add(placement.offsets[it->second], buffer.inside);
-        const auto have = checked_add(placement.offsets[row], other.inside);
-        const std::pair<std::string, std::string> with{"b", "buffer " + std::to_string(other.id)};
-        if (other.mem_id != buffer.mem_id) {
-            found.push_back(about(buffer, Sentence::group_pools, {with}, 0));
-        } else if (!want || !have || *want != *have) {
-            found.push_back(about(buffer, Sentence::group_moved,
-                                  {with, {"distance", std::to_string(buffer.inside - other.inside)}}, 0));
-        } else {
-            continue;
-        }
-        found.back().buffers.push_back(other.id);
+        const Wide want = Wide{buffer.inside} - other.inside;
+        const Wide have = Wide{placement.offsets[row]} - placement.offsets[it->second];
+        if (other.mem_id == buffer.mem_id && want == have) continue;
+        found.push_back({.what = other.mem_id == buffer.mem_id ? FaultKind::group_moved : FaultKind::group_pools,
+                         .row = row,
+                         .other = it->second,
+                         .step = buffer.first,
+                         .number = clamped(want)});
         if (found.size() >= most_reported) break;
     }
     return found;
@@ -243,67 +317,60 @@ private:
     std::vector<std::int64_t> before_;
 };
 
-struct PoolSlabs {
-    std::vector<Slab> slabs;
-    std::map<std::int32_t, std::vector<Slab>> groups;
+struct PoolPieces {
+    std::vector<Piece> pieces;
+    std::map<std::int32_t, std::vector<Piece>> groups;
 };
 
 }  // namespace
 
 bool is_valid_still(const Problem& problem, const Placement& placement, const std::vector<std::uint32_t>& changed) {
     for (const std::uint32_t row : changed) {
-        if (check_buffer(problem, problem.buffers[row], placement.offsets[row])) return false;
+        if (BufferCheck(problem, row, placement.offsets[row]).fault()) return false;
     }
     if (changed.empty()) return true;
     const ChangedTimes times(problem, changed);
-    std::map<std::int32_t, std::vector<Slab>> pools;
+    std::map<std::int32_t, std::vector<Piece>> pools;
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         if (!times.meet(buffer)) continue;
-        const auto size = occupied(problem, buffer);
-        if (!size) return false;
-        if (*size == 0) continue;
-        const auto end = checked_add(placement.offsets[row], *size);
+        const std::int64_t offset = placement.offsets[row];
+        const auto end = BufferCheck(problem, row, offset).end();
         if (!end) return false;
-        pools[buffer.mem_id].push_back({row, buffer.first, buffer.last, placement.offsets[row], *end});
+        if (*end == offset) continue;
+        pools[buffer.mem_id].push_back({row, buffer.first, buffer.last, offset, *end});
     }
-    std::vector<PlanProblem> found;
-    for (const auto& [mem_id, slabs] : pools) Sweep(problem, slabs, found).run();
+    std::vector<Fault> found;
+    for (const auto& [mem_id, pieces] : pools) Sweep(problem, pieces, found).run();
     return found.empty();
 }
 
-std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement) {
-    std::vector<PlanProblem> found;
-    if (placement.offsets.size() != problem.buffers.size()) {
-        found.push_back(problem_of(Sentence::incomplete,
-                                   {{"offsets", std::to_string(placement.offsets.size())},
-                                    {"buffers", std::to_string(problem.buffers.size())}}));
-        return found;
-    }
-    std::map<std::int32_t, PoolSlabs> pools;
+std::vector<Fault> faults_in(const Problem& problem, const Placement& placement) {
+    if (placement.offsets.size() != problem.buffers.size()) return {{.what = FaultKind::incomplete}};
+    std::vector<Fault> found;
+    std::map<std::int32_t, PoolPieces> pools;
     for (const Pool& pool : problem.pools)
-        pools[pool.mem_id].slabs.reserve(placement.offsets.size() / problem.pools.size());
+        pools[pool.mem_id].pieces.reserve(placement.offsets.size() / problem.pools.size());
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         const std::int64_t offset = placement.offsets[row];
-        auto wrong = check_buffer(problem, buffer, offset);
-        const bool has_place = !wrong || wrong->code == "misaligned" || wrong->code == "pin_moved" ||
-            wrong->code == "reserved" || wrong->code == "keep_out" || wrong->code == "kind";
-        if (wrong && found.size() < most_reported) found.push_back(std::move(*wrong));
-        const auto size = occupied(problem, buffer);
-        const auto end = size ? checked_add(offset, *size) : std::nullopt;
-        if (!has_place || !end || *end == offset) continue;
-        PoolSlabs& pool = pools[buffer.mem_id];
-        (buffer.group < 0 ? pool.slabs : pool.groups[buffer.group])
+        const BufferCheck check(problem, row, offset);
+        const auto wrong = check.fault();
+        if (wrong && found.size() < most_reported) found.push_back(*wrong);
+        const auto end = check.end();
+        if ((wrong && !has_place(wrong->what)) || !end || *end == offset) continue;
+        PoolPieces& pool = pools[buffer.mem_id];
+        (buffer.group < 0 ? pool.pieces : pool.groups[buffer.group])
             .push_back({row, buffer.first, buffer.last, offset, *end});
     }
-    for (PlanProblem& wrong : check_groups(problem, placement)) found.push_back(std::move(wrong));
+    const std::vector<Fault> apart = check_groups(problem, placement);
+    found.insert(found.end(), apart.begin(), apart.end());
     for (auto& [mem_id, pool] : pools) {
         for (const auto& [group, members] : pool.groups) {
-            const std::vector<Slab> cut = cut_into_slabs(members);
-            pool.slabs.insert(pool.slabs.end(), cut.begin(), cut.end());
+            const std::vector<Piece> merged = without_overlaps(members);
+            pool.pieces.insert(pool.pieces.end(), merged.begin(), merged.end());
         }
-        Sweep(problem, pool.slabs, found).run();
+        Sweep(problem, pool.pieces, found).run();
     }
     return found;
 }

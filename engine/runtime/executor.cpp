@@ -9,7 +9,6 @@
 #include "engine/kernels/heap.h"
 #include "engine/kernels/workers.h"
 #include "engine/ops/effects.h"
-#include "engine/runtime/streamed_weights.h"
 #include "engine/runtime/delegates.h"
 #include "engine/runtime/device_banks.h"
 #include "engine/runtime/feedback.h"

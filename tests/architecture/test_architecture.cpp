@@ -57,6 +57,7 @@ std::vector<Arrow> arrows() {
         {"engine/planning/planners/",
          {"engine/planning/planners/", "engine/planning/placement/", "engine/planning/planner.h",
           "engine/planning/problem.h", "engine/base/"}},
+        {"engine/planning/verify.", {"engine/planning/verify.h", "engine/planning/problem.h"}},  // the checker
         {"engine/tuning/",
          QStringList{"engine/tuning/", "engine/planning/problem.h", "engine/planning/lifetimes/lifetimes.h"} + ir},
         {"engine/formats/",
@@ -154,6 +155,17 @@ QStringList bannedCalls(const QString& path, const QString& text) {
     QStringList wrong;
     const QString code = withoutComments(text);
     for (auto it = banned.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured(1);
+    return wrong;
+}
+
+/// What planners measure and find with. The checker has its own, so that no mistake is made on both sides.
+QStringList sharedWithPlanners(const QString& path, const QString& text) {
+    static const QRegularExpression shared(
+        "\\b(round_up|alignment_of|occupied|occupied_bytes|aligned_bytes|checked_add|checked_mul|find_pool|allows|"
+        "cut_into_slabs|slabs_of)\\s*\\(");
+    QStringList wrong;
+    const QString code = withoutComments(text);
+    for (auto it = shared.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured(1);
     return wrong;
 }
 
@@ -301,6 +313,26 @@ private slots:
         QCOMPARE(cyclesOf(graph), QStringList());
         QCOMPARE(cyclesOf(folderGraph(graph)), QStringList{"a/ <-> b/"});
         QCOMPARE(cyclesOf({{"p", {"q"}}, {"q", {"p"}}, {"r", {"p"}}}), QStringList{"p <-> q"});
+    }
+
+    void theCheckerSharesNothingWithPlanners() {
+        QStringList wrong;
+        for (const QString file : {"engine/planning/verify.h", "engine/planning/verify.cpp"}) {
+            const QString text = readText(file);
+            QVERIFY2(!text.isEmpty(), qPrintable(file));
+            wrong << forbiddenIncludes(file, text) << sharedWithPlanners(file, text);
+        }
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void aCheckerThatSharesIsReported() {
+        const QString checker = "engine/planning/verify.cpp";
+        for (const char* shared : {"planning/occupied.h", "planning/slabs.h", "planning/plan.h", "base/bytes.h"}) {
+            QCOMPARE(forbiddenIncludes(checker, QString("#include \"engine/%1\"\n").arg(shared)).size(), 1);
+        }
+        QCOMPARE(forbiddenIncludes(checker, "#include \"engine/planning/problem.h\"\n").size(), 0);
+        QCOMPARE(sharedWithPlanners(checker, "round_up(a, b); alignment_of(p, b); occupied (p, b);").size(), 3);
+        QCOMPARE(sharedWithPlanners(checker, "// occupied(p, b)\nis_occupied(p); int occupied = 0;").size(), 0);
     }
 
     void theEngineIsFreeOfQt() {

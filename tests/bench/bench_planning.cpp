@@ -5,6 +5,7 @@
 
 #include <ctime>
 
+#include "engine/planning/fault_words.h"
 #include "engine/planning/incremental_assess.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"

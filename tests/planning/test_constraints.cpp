@@ -2,8 +2,10 @@
 
 #include <QtTest>
 
+#include "engine/planning/fault_words.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planner.h"
+#include "tests/planning/oracle_sizes.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;
@@ -26,9 +28,7 @@ bool share_a_moment(const Buffer& a, const Buffer& b) {
 }
 
 std::int64_t end_of(const Problem& problem, std::size_t row, std::int64_t offset) {
-    const Buffer& buffer = problem.buffers[row];
-    const std::int64_t size = aligned_bytes(problem, buffer).value();
-    return offset + (size > 0 ? size + buffer.padding : 0);
+    return oracle_end(problem, problem.buffers[row], offset).value();
 }
 
 /// Whether one buffer's place is fine on its own: slow and obviously right.
@@ -37,7 +37,7 @@ bool is_well_placed(const Problem& problem, std::size_t row, std::int64_t offset
     const Pool& pool = *find_pool(problem, buffer.mem_id);
     if (buffer.pinned && *buffer.pinned != offset) return false;
     if (buffer.bytes == 0) return true;
-    if (offset < pool.reserved || offset % alignment_of(problem, buffer) != 0) return false;
+    if (offset < pool.reserved || offset % oracle_alignment(problem, buffer) != 0) return false;
     return std::none_of(pool.keep_out.begin(), pool.keep_out.end(), [&](const ByteRange& range) {
         return range.begin < range.end && range.begin < end_of(problem, row, offset) && offset < range.end;
     });

@@ -5,6 +5,7 @@
 #include <map>
 #include <random>
 
+#include "engine/planning/fault_words.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 #include "engine/planning/placement/path_search.h"
 #include "engine/planning/planner.h"

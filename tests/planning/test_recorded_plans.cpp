@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/evaluate/nested_plan.h"
+#include "engine/planning/fault_words.h"
 #include "engine/planning/planner.h"
 #include "engine/tuning/tuning.h"
 #include "tests/test_data.h"

@@ -4,7 +4,10 @@
 #include <set>
 
 #include "engine/planning/bounds.h"
+#include "engine/planning/fault_words.h"
 #include "engine/planning/plan.h"
+#include "engine/planning/verify.h"
+#include "tests/planning/oracle_sizes.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;
@@ -18,8 +21,8 @@ bool overlaps_anywhere(const Problem& problem, const Placement& placement) {
         for (std::size_t j = 0; j < i; ++j) {
             const Buffer &a = problem.buffers[i], &b = problem.buffers[j];
             if (a.mem_id != b.mem_id || a.first > b.last || b.first > a.last) continue;
-            const std::int64_t a_end = placement.offsets[i] + aligned_bytes(problem, a).value();
-            const std::int64_t b_end = placement.offsets[j] + aligned_bytes(problem, b).value();
+            const std::int64_t a_end = oracle_end(problem, a, placement.offsets[i]).value();
+            const std::int64_t b_end = oracle_end(problem, b, placement.offsets[j]).value();
             const bool bytes = a.bytes > 0 && b.bytes > 0;
             if (bytes && placement.offsets[i] < b_end && placement.offsets[j] < a_end) return true;
         }
@@ -33,9 +36,19 @@ Placement stacked(const Problem& problem) {
     std::int64_t top = 0;
     for (const Buffer& buffer : problem.buffers) {
         placement.offsets.push_back(top);
-        top += aligned_bytes(problem, buffer).value();
+        top = oracle_end(problem, buffer, top).value();
     }
     return placement;
+}
+
+// Whether each buffer has an end, and a place that is a multiple of its alignment.
+bool all_end_and_are_aligned(const Problem& problem, const Placement& placement) {
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        const Buffer& buffer = problem.buffers[i];
+        if (!oracle_end(problem, buffer, placement.offsets[i])) return false;
+        if (buffer.bytes > 0 && placement.offsets[i] % oracle_alignment(problem, buffer) != 0) return false;
+    }
+    return true;
 }
 
 std::string code_of(const Problem& problem, const Placement& placement) {
@@ -58,6 +71,11 @@ private slots:
     void bounds_count_alignment_reservation_and_pins();
     void verdicts_say_what_is_known();
     void hostile_offsets_do_not_wrap();
+    void huge_sizes_do_not_wrap();
+    void sizes_are_not_those_of_the_planners();
+    void agrees_with_brute_force_near_64_bits();
+    void a_huge_move_within_a_group_is_found();
+    void a_huge_change_is_found_at_a_drag();
 };
 
 void TestVerify::agrees_with_brute_force() {
@@ -190,6 +208,87 @@ void TestVerify::hostile_offsets_do_not_wrap() {
         QVERIFY(plan.ok());
         QCOMPARE(plan.value().verdict, std::string("invalid"));
     }
+}
+
+void TestVerify::huge_sizes_do_not_wrap() {
+    constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max(), half = std::int64_t{1} << 62;
+    const auto code = [](Buffer buffer, std::int64_t offset) {
+        buffer.last = 1;
+        return code_of({{buffer}, {{.mem_id = 1}}, 16}, {.offsets = {offset}});
+    };
+    QCOMPARE(code({.bytes = top - 15}, 0), std::string());  // a multiple of 16
+    QCOMPARE(code({.bytes = top - 14}, 0), std::string("overflow"));
+    QCOMPARE(code({.bytes = top}, 0), std::string("overflow"));
+    QCOMPARE(code({.bytes = 1, .align = top}, top), std::string("overflow"));
+    QCOMPARE(code({.bytes = top - 15, .padding = 15}, 0), std::string());
+    QCOMPARE(code({.bytes = top - 15, .padding = 16}, 0), std::string("overflow"));
+    QCOMPARE(code({.bytes = top - 15, .padding = top}, 0), std::string("overflow"));
+    QCOMPARE(code({.bytes = half, .padding = half - 1}, 0), std::string());
+    QCOMPARE(code({.bytes = half}, half), std::string("overflow"));
+    QCOMPARE(code({.bytes = half - 16}, half), std::string());
+    // Far below zero to the top: a range that is longer than 64 bits can say.
+    const Problem kept{
+        {{.bytes = 16}}, {{.mem_id = 1, .keep_out = {{std::numeric_limits<std::int64_t>::min(), top}}}}, 16};
+    QCOMPARE(code_of(kept, {.offsets = {64}}), std::string("keep_out"));
+    QCOMPARE(verify(kept, {.offsets = {64}}).front().bytes, 16);
+}
+
+// The engine's rounding, which planners use, refuses some sizes that fit, as it adds before it divides. The checker
+// tells them from those that do not: it did not ask.
+void TestVerify::sizes_are_not_those_of_the_planners() {
+    constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();  // a multiple of 7
+    const Problem problem{{{.bytes = top, .align = 7}}, {{.mem_id = 1}}, 16};
+    QVERIFY(!occupied_bytes(problem, problem.buffers[0]).ok());
+    QVERIFY(verify(problem, {.offsets = {0}}).empty());
+    QCOMPARE(code_of(problem, {.offsets = {7}}), std::string("overflow"));
+}
+
+void TestVerify::agrees_with_brute_force_near_64_bits() {
+    constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max(), half = std::int64_t{1} << 62;
+    int valid = 0, invalid = 0, overlapping = 0;
+    for (std::uint32_t seed = 0; seed < 4000; ++seed) {
+        std::mt19937 random(seed);
+        const auto huge = [&] {
+            const std::int64_t from[]{0, half / 2, half, top - 64};
+            return from[pick(random, 0, 3)] + pick(random, 0, 64);
+        };
+        Problem problem{{}, {{.mem_id = 1, .align = pick(random, 0, 3)}}, pick(random, 0, 16)};
+        Placement placement;
+        for (std::int32_t id = 0; id < 2; ++id) {
+            const std::int64_t align = pick(random, 0, 9) == 0 ? huge() : pick(random, 0, 2) * 7;
+            problem.buffers.push_back({.id = id, .bytes = huge(), .align = align});
+            if (pick(random, 0, 3) == 0) problem.buffers.back().padding = huge();
+            const std::int64_t unit = oracle_alignment(problem, problem.buffers.back());
+            placement.offsets.push_back(huge() / unit * unit);
+        }
+        const bool ends = all_end_and_are_aligned(problem, placement);
+        const bool overlaps = ends && overlaps_anywhere(problem, placement);
+        QCOMPARE(verify(problem, placement).empty(), ends && !overlaps);
+        ++(ends && !overlaps ? valid : invalid);
+        overlapping += overlaps ? 1 : 0;
+    }
+    QVERIFY2(valid > 100 && invalid > 100 && overlapping > 100,
+             qPrintable(QString("%1 %2 %3").arg(valid).arg(invalid).arg(overlapping)));
+}
+
+void TestVerify::a_huge_move_within_a_group_is_found() {
+    constexpr std::int64_t half = std::int64_t{1} << 62;
+    Problem problem{
+        {{.id = 0, .bytes = 16, .group = 1, .inside = half}, {.id = 1, .bytes = 16, .group = 1}}, {{.mem_id = 1}}, 16};
+    QCOMPARE(code_of(problem, {.offsets = {half, 0}}), std::string());
+    QCOMPARE(code_of(problem, {.offsets = {half, 16}}), std::string("group_moved"));
+    problem.buffers[1].inside = -half;  // 2^63 bytes apart, which no two offsets are
+    QCOMPARE(code_of(problem, {.offsets = {half, 0}}), std::string("group_moved"));
+}
+
+void TestVerify::a_huge_change_is_found_at_a_drag() {
+    constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();
+    Problem problem{{{.id = 0, .bytes = 32}, {.id = 1, .bytes = 32}}, {{.mem_id = 1}}, 16};
+    QVERIFY(is_valid_still(problem, {.offsets = {0, 32}}, {1}));
+    QVERIFY(!is_valid_still(problem, {.offsets = {0, 16}}, {1}));
+    QVERIFY(!is_valid_still(problem, {.offsets = {0, top - 15}}, {1}));
+    problem.buffers[1].bytes = top;
+    QVERIFY(!is_valid_still(problem, {.offsets = {0, 32}}, {1}));
 }
 
 QTEST_GUILESS_MAIN(TestVerify)

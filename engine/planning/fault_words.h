@@ -1,0 +1,13 @@
+#pragma once
+// What the checker finds (verify.h), said in the sentences of plan problems.
+
+#include <vector>
+
+#include "engine/planning/plan.h"
+
+namespace arenascope {
+
+/// What the independent checker finds, in words. Empty means valid.
+std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement);
+
+}  // namespace arenascope
