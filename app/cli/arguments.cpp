@@ -24,7 +24,7 @@ Error unknown_option(const Verb& verb, std::string_view name) {
     std::vector<std::string> names;
     for (const auto& table : verb.options) {
         for (const Option& option : table) {
-            if (option.built) names.emplace_back(option.name);
+            names.emplace_back(option.name);
         }
     }
     Message remedy = did_you_mean(name, names);
@@ -67,10 +67,6 @@ Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
         const std::string_view name = arg.substr(0, equals);
         const Option* option = find_option(verb, name);
         if (!option) return unknown_option(verb, name);
-        if (!option->built) {
-            return Error{.what = message("option '{name}' is not built yet", name),
-                         .remedy = message("see arenascope {id} --help for what is", verb.id)};
-        }
         if (option->value.empty()) {
             if (equals != std::string_view::npos) {
                 return Error{.what = message("option '{name}' takes no value", name)};

@@ -21,7 +21,7 @@ template <class Use>
 void for_each_option(const Verb& verb, const Use& use) {
     for (const auto& options : verb.options) {
         for (const Option& option : options) {
-            if (option.built) use(option);
+            use(option);
         }
     }
 }

@@ -1,8 +1,7 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
-// Options that the design names and nobody has built yet stand in the tables as not built: they are refused by
-// name, never ignored. Helpers of the verbs have a header of their own and no row; the head of one:
-// arguments, options, pool_option, option_tables, report, pictures, targets, help, json_output, delegate_json,
-// text_output, tensor_files, run_session, run_args, run_inputs, run_report, run_static; dispatch.cpp chooses the verb.
+// Helpers of the verbs have a header of their own and no row. The head of each says what it is for: arguments, options,
+// pool_option, option_tables, report, pictures, targets, help, json_output, delegate_json, text_output, tensor_files,
+// run_session, run_args, run_inputs, run_report, run_static; dispatch.cpp chooses the verb.
 
 #include <array>
 

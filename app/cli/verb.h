@@ -24,7 +24,6 @@ struct Option {
     std::string_view name;   ///< "--planner", "-o"
     std::string_view value;  ///< what follows it, as shown in help; empty: a switch
     std::string_view help;
-    bool built = true;  ///< of the documented command line but not built yet: refused by name
 };
 
 struct Verb {

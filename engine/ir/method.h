@@ -83,7 +83,7 @@ struct Instruction {
     std::vector<ValueId> outs;  ///< tensors that this instruction writes (kernel, delegate)
     std::int32_t jump_to = -1;  ///< instruction index
     std::int32_t delegate = -1;
-    std::string name;  ///< node name: "aten_add_tensor", or made by R5
+    std::string name;  ///< node name: "aten_add_tensor"; "add_0", by count, where a file stores none
     std::string stack_trace, module_path;
     std::string fx_name;  ///< node of the core ATen graph that this computes, if known (traces use it)
 };

@@ -137,8 +137,7 @@ QStringList optionsOfTheRegistry() {
     for (const cli::Verb& verb : cli::builtin_verbs()) {
         for (const auto& options : verb.options) {
             for (const cli::Option& option : options) {
-                if (option.built)
-                    out << (shared.contains(&option) ? text(option.name) : text(verb.id) + ' ' + text(option.name));
+                out << (shared.contains(&option) ? text(option.name) : text(verb.id) + ' ' + text(option.name));
             }
         }
     }

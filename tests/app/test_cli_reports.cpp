@@ -374,7 +374,6 @@ private slots:
                 say({QString::fromUtf8(verb.id.data(), static_cast<qsizetype>(verb.id.size())), "--help"}).out;
             for (const auto& options : verb.options) {
                 for (const cli::Option& option : options) {
-                    if (!option.built) continue;
                     const QString name =
                         QString::fromUtf8(option.name.data(), static_cast<qsizetype>(option.name.size()));
                     QVERIFY2(help.contains(name) && completion.contains(name), qPrintable(name));

@@ -1,9 +1,11 @@
-// Every command that README and the pages of the help print, run as it stands there: in one folder with a MobileNetV2
-// under the names that they use. A command that stops working, or a file that it needs and does not get, fails here.
+// Runs every command of README and the help pages in a folder with a MobileNetV2 under the names that they use, and
+// compiles every C++ block in every language. A command or a block that stops working fails here.
 
 #include <QDir>
+#include <QDirIterator>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -135,6 +137,35 @@ private slots:
             QVERIFY2(
                 status == 0 || (status == 1 && budget.match(command).hasMatch()),
                 qPrintable(command) + QByteArray("\nends with ") + QByteArray::number(status) + "\n" + said.right(600));
+        }
+    }
+
+    void theCppOfEveryPageCompiles_data() {
+        QTest::addColumn<QString>("page");
+        const QDir root(QStringLiteral(ARENASCOPE_SOURCE_DIR));
+        QStringList pages{"README.md"};
+        QDirIterator help(root.filePath("resources/help"), {"*.md"}, QDir::Files, QDirIterator::Subdirectories);
+        while (help.hasNext()) pages.push_back(root.relativeFilePath(help.next()));
+        pages.sort();
+        QStringList planners;
+        for (const QString& page : pages) {
+            if (fenced(pageText(page), "cpp").isEmpty()) continue;
+            QTest::newRow(qPrintable(page)) << page;
+            if (page.endsWith("/write-a-planner.md")) planners.push_back(page);
+        }
+        QCOMPARE(planners.size(), 5);  // English and four translations
+    }
+    /// Each block is a whole file of the engine: the include root is the source tree, the warnings are the project's.
+    void theCppOfEveryPageCompiles() {
+        QFETCH(const QString, page);
+        const QString compiler = qEnvironmentVariable("CXX", "c++");
+        QVERIFY2(!QStandardPaths::findExecutable(compiler.section(' ', 0, 0)).isEmpty(),
+                 qPrintable("no C++ compiler '" + compiler + "'; put c++ on PATH, or name one in CXX"));
+        for (const QString& block : fenced(pageText(page), "cpp")) {
+            QVERIFY(put(folder_.filePath("block.cpp"), block.toUtf8()));
+            const auto [status, said] = shell(
+                compiler + " -std=c++20 -fsyntax-only " ARENASCOPE_WARNINGS " -I'" ARENASCOPE_SOURCE_DIR "' block.cpp");
+            QVERIFY2(status == 0, said.left(2000));
         }
     }
 };

@@ -99,7 +99,7 @@ class TestPartition : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Both ways of S4: backends one after another, in both orders, and one partitioner that tags for several.
+    /// Both ways to combine backends: one after another, in both orders, and one partitioner that tags for several.
     void aThousandRandomGraphsHaveNoCycleAndTheSameOutputs() {
         int regions = 0, states = 0, mixed = 0;
         const std::vector<std::vector<std::string>> several = testing::is_built_in("xnnpack")
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(planned, (std::vector<std::string>{"x", "sin_2", "cos_3"}));
     }
 
-    /// R30: a buffer whose users are all in one region and all supported lives in the delegate.
+    /// A mutable buffer whose users are all in one region and all supported lives in the delegate.
     void aBufferOfOneRegionMovesIntoTheDelegate() {
         testing::Graph graph;
         const ValueId x = graph.input("x"), s = graph.state("s", 1);
@@ -267,7 +267,7 @@ private slots:
         graph.copy(s, next);
         checkThreeRuns(graph.program(), {"s"}, 0);
     }
-    /// R30: its sole user, but one operator is not supported: it stays, goes in and comes out.
+    /// With one unsupported operator among its users, the buffer stays planned: an input and an output of the call.
     void aBufferWithAnUnsupportedOperatorStaysPlanned() {
         testing::Graph graph;
         const ValueId x = graph.input("x"), s = graph.state("s", 1);
@@ -276,7 +276,7 @@ private slots:
         graph.copy(s, next);
         checkThreeRuns(graph.program(), {}, 1);
     }
-    /// R30: several users: as any activation.
+    /// A buffer that several regions use is passed to the calls as any activation is.
     void aBufferOfSeveralUsersStaysPlanned() {
         testing::Graph graph;
         const ValueId x = graph.input("x"), s = graph.state("s", 1);

@@ -12,8 +12,8 @@ namespace arenascope::pte {
 [[nodiscard]] std::string short_name(std::string_view op);
 /// Whether it updates its first argument (aten::copy_, aten::index_put_).
 [[nodiscard]] bool updates_in_place(std::string_view op);
-/// By its name, or by its form: an operator of the user's own that was put in the place of one (S3's write-back) gives
-/// its first argument back as its only result, where an out variant repeats its last argument.
+/// By its name, or by its form: a custom operator that replaces one, such as a write-back of a state, returns
+/// its first argument as its only result, where an out variant repeats its last argument.
 [[nodiscard]] bool updates_in_place(const Instruction& instruction);
 /// Whether it overwrites all of its first argument without reading it (aten::copy_, fill_, zero_).
 [[nodiscard]] bool overwrites_all(std::string_view op);

@@ -1,6 +1,6 @@
 #pragma once
 // The training dialect's operators in terms of core ATen. A handler reads a node through the decomposer and emits
-// core nodes; families of handlers are listed in decompositions.cpp.
+// core nodes; find_decomposition() in decomposer_tools.cpp lists the families of handlers.
 
 #include <span>
 
