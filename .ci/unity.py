@@ -84,7 +84,7 @@ def main():
         with open(file, encoding="utf-8") as source:
             text = source.read()
         own = names(code(text), True)
-        if re.search(r"^\s*#\s*define|using namespace|\.moc\"|Q_INIT_RESOURCE", text, re.M) or own & public:
+        if re.search(r"^\s*#\s*(?:define|if)|using namespace|\.moc\"|Q_INIT_RESOURCE", text, re.M) or own & public:
             continue
         rows = groups[os.path.dirname(file)]
         for row in rows:
