@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <limits>
 
-#include "engine/base/bytes.h"
+#include "engine/base/text.h"
 
 namespace arenascope::cli {
 
@@ -30,21 +30,6 @@ Error unknown_option(const Verb& verb, std::string_view name) {
     Message remedy = did_you_mean(name, names);
     if (remedy.empty()) remedy = message("see arenascope {verb} --help", verb.id);
     return Error{.what = message("unknown option '{name}'", name), .remedy = remedy};
-}
-
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t kept = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, kept});
-        }
-    }
-    return row[b.size()];
 }
 
 }  // namespace
@@ -150,20 +135,7 @@ Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std:
 }
 
 Result<std::int64_t> parse_bytes(std::string_view text) {
-    std::int64_t unit = 1;
-    std::string_view digits = text;
-    const bool hex = text.starts_with("0x") || text.starts_with("0X");
-    if (!hex) {
-        if (digits.ends_with("iB")) digits.remove_suffix(2);
-        const char last = digits.empty() ? '\0' : digits.back();
-        if (last == 'K' || last == 'k') unit = std::int64_t{1} << 10;
-        if (last == 'M' || last == 'm') unit = std::int64_t{1} << 20;
-        if (last == 'G' || last == 'g') unit = std::int64_t{1} << 30;
-        if (unit != 1) digits.remove_suffix(1);
-        if (unit == 1) digits = text;
-    }
-    const auto count = parse_integer(digits, 0, std::numeric_limits<std::int64_t>::max());
-    const auto bytes = count.ok() ? checked_mul(count.value(), unit) : std::nullopt;
+    const auto bytes = parse_byte_count(text, {.small_letters = true, .binary = true, .hex = true});
     if (bytes) return *bytes;
     return Error{.what = message("'{text}' is not a number of bytes", text),
                  .expected = message("such as 4096, 256K or 1M")};

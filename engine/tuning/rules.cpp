@@ -1,10 +1,9 @@
 // Assignment rules: which tensors they match, and the last match wins.
 
 #include <algorithm>
-#include <charconv>
 
-#include "engine/base/bytes.h"
 #include "engine/base/glob.h"
+#include "engine/base/text.h"
 #include "engine/ir/flow_regions.h"
 #include "engine/tuning/method_edits.h"
 
@@ -20,24 +19,7 @@ Message known_parts() {
 
 /// "4096", "64K", "1M": 1024-based.
 Result<std::int64_t> bytes_of(std::string_view text) {
-    std::int64_t value = 0;
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value);
-    std::int64_t unit = 1;
-    if (read.ec == std::errc() && read.ptr + 1 == end) {
-        switch (*read.ptr) {
-            case 'K':
-            case 'k': unit = std::int64_t{1} << 10; break;
-            case 'M':
-            case 'm': unit = std::int64_t{1} << 20; break;
-            case 'G':
-            case 'g': unit = std::int64_t{1} << 30; break;
-            default: unit = 0;
-        }
-    } else if (read.ec != std::errc() || read.ptr != end) {
-        unit = 0;
-    }
-    const auto bytes = unit == 0 || value < 0 ? std::nullopt : checked_mul(value, unit);
+    const auto bytes = parse_byte_count(text, {.small_letters = true});
     if (!bytes)
         return Error{.what = message("'{text}' is no number of bytes", text), .expected = message("4096, 64K, 1M")};
     return *bytes;

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
-#include <numeric>
+
+#include "engine/base/text.h"
 
 namespace arenascope {
 
@@ -34,21 +35,6 @@ constexpr std::string_view delegation_keys[] = {"backends", "rules", "specs", "b
 constexpr std::string_view edit_keys[] = {
     "hints", "allow_wider_ranges", "share_mutable", "passes", "rules", "operators"};
 // clang-format on
-
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t kept = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, kept});
-        }
-    }
-    return row[b.size()];
-}
 
 /// A known name that begins the unknown one or the other way round, or differs by a few letters; empty: none.
 std::string_view nearest(std::string_view key, Keys known) {

@@ -4,9 +4,9 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "engine/base/bytes.h"
 #include "engine/base/json.h"
 #include "engine/base/json_keys.h"
+#include "engine/base/text.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/tuning.h"
 
@@ -22,17 +22,9 @@ Error no_amount(const std::string& text) {
 }
 
 Result<std::int64_t> amount_of(const std::string& text) {
-    std::int64_t value = 0;
-    std::size_t at = 0;
-    for (; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at) {
-        const auto next = checked_mul(value, 10);
-        if (!next || *next > std::numeric_limits<std::int64_t>::max() - 9) return no_amount(text);
-        value = *next + (text[at] - '0');
-    }
-    const std::string unit = text.substr(at);
-    const int shift = unit.empty() ? 0 : unit == "K" ? 10 : unit == "M" ? 20 : unit == "G" ? 30 : -1;
-    const auto bytes = shift < 0 || at == 0 ? std::nullopt : checked_mul(value, std::int64_t{1} << shift);
-    return bytes ? Result<std::int64_t>(*bytes) : Result<std::int64_t>(no_amount(text));
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max() - 8;  // as before: no text names the last few
+    const auto bytes = text.starts_with('-') ? std::nullopt : parse_byte_count(text, {});  // "-0" is none
+    return bytes && *bytes <= most ? Result<std::int64_t>(*bytes) : Result<std::int64_t>(no_amount(text));
 }
 
 Result<std::int64_t> amount(const json::View& value) {

@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <cmath>
 
+#include "engine/base/text.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope::kit {
@@ -79,10 +80,8 @@ std::optional<qint64> parseBytes(const QString& text) {
     const auto match = size.match(plain);
     if (!match.hasMatch()) return std::nullopt;
     double value = match.captured(1).toDouble();
-    const QString unit = match.captured(2).toUpper();
-    if (unit == QLatin1String("K")) value *= 1024;
-    if (unit == QLatin1String("M")) value *= 1024.0 * 1024;
-    if (unit == QLatin1String("G")) value *= 1024.0 * 1024 * 1024;
+    const QString unit = match.captured(2);
+    if (!unit.isEmpty()) value *= static_cast<double>(byte_unit(unit.front().toLatin1()).value());
     // Beyond 2^53 a double no longer holds every byte.
     if (value > 9007199254740992.0 || value != std::floor(value)) return std::nullopt;
     return static_cast<qint64>(value);
