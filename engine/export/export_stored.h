@@ -4,9 +4,13 @@
 
 #include <optional>
 
+#include "engine/evaluate/evaluator.h"
+#include "engine/formats/format.h"
 #include "engine/open/saved_session.h"
 
 namespace arenascope {
+
+class Engine;
 
 /// As a session stores them, by method.
 [[nodiscard]] PlansByMethod plans_of(const std::vector<Outcome>& methods);

@@ -148,7 +148,7 @@ std::int32_t from_record(Method& mine, const std::map<std::int32_t, RecordedNode
 
 }  // namespace
 
-Result<NamedProgram> take_names(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<const Program>& program,
                                 const std::string& path, Progress& progress) {
     auto named = std::make_shared<Program>(*program);
     NamedProgram out;

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "engine/evaluate/evaluator.h"
+#include "engine/engine.h"
 
 namespace arenascope {
 
@@ -15,7 +15,7 @@ struct NamedProgram {
 
 /// Maps by instruction order: where operators differ, the next equal one is taken up again. Views and files that
 /// hold names already are accepted as well.
-Result<NamedProgram> take_names(const Evaluator& engine, const std::shared_ptr<const Program>& program,
+Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<const Program>& program,
                                 const std::string& path, Progress& progress);
 
 }  // namespace arenascope

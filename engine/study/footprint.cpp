@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/base/file.h"
+#include "engine/formats/format.h"
 
 namespace arenascope {
 

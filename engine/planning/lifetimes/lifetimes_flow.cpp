@@ -441,4 +441,9 @@ std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& p
     return found;
 }
 
+bool has_jumps(const Method& method) {
+    return std::any_of(method.instructions.begin(), method.instructions.end(),
+                       [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; });
+}
+
 }  // namespace arenascope

@@ -10,6 +10,8 @@
 
 namespace arenascope {
 
+[[nodiscard]] bool has_jumps(const Method& method);
+
 class FlowLiveness {
 public:
     /// Instructions, inclusive; -1: before the first, the number of instructions: after the last.

@@ -11,11 +11,6 @@
 
 namespace arenascope {
 
-bool has_jumps(const Method& method) {
-    return std::any_of(method.instructions.begin(), method.instructions.end(),
-                       [](const Instruction& i) { return i.kind == Instruction::Kind::jump_false; });
-}
-
 Conflicts conflicts_of(const FlowLiveness& liveness, const Problem& problem) {
     Conflicts out(problem.buffers.size());
     for (std::uint32_t i = 0; i < problem.buffers.size(); ++i) {

@@ -16,7 +16,6 @@ namespace arenascope {
 /// Rows of a problem that must lie apart, by row, ascending.
 using Conflicts = std::vector<std::vector<std::uint32_t>>;
 
-[[nodiscard]] bool has_jumps(const Method& method);
 /// The pairs of one pool of which a path writes one while it needs the other.
 [[nodiscard]] Conflicts conflicts_of(const FlowLiveness& liveness, const Problem& problem);
 
