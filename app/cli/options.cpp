@@ -7,7 +7,6 @@
 #include "app/cli/pool_option.h"
 #include "app/cli/targets.h"
 #include "engine/base/file.h"
-#include "engine/evaluate/sizes_only.h"
 #include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
 #include "engine/passes/passes.h"

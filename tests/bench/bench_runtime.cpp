@@ -15,6 +15,7 @@
 #include <functional>
 #include <oneapi/dnnl/dnnl.hpp>
 
+#include "engine/engine.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runtime/sanitizer.h"
 #include "engine/runtime/vectors.h"

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "engine/engine.h"
 #include "engine/export/plan_files.h"
 #include "engine/planning/lifetimes/live_bytes.h"
 #include "engine/study/fit_and_explain.h"

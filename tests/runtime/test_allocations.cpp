@@ -3,6 +3,7 @@
 #include <QTest>
 #include <cstdlib>
 
+#include "engine/engine.h"
 #include "engine/kernels/heap.h"
 #include "engine/runner/best_layout_plan.h"
 #include "tests/runtime/hand_made.h"

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "engine/engine.h"
 #include "engine/passes/best_layout.h"
 #include "engine/runner/best_layout_plan.h"
 #include "engine/runtime/sanitizer.h"

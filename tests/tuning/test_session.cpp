@@ -3,6 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "engine/engine.h"
 #include "engine/open/saved_session.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/target.h"

@@ -9,11 +9,11 @@ namespace {
 
 const Operator* find_operator(const Node& node) {
     if (!node.domain.empty()) return nullptr;
-    for (const auto operators :
+    for (const auto family :
          {arithmetic_operators(), activation_operators(), layer_operators(), norm_operators(), pool_operators(),
           shape_operators(), flow_operators(), recurrent_operators(), quantized_operators(), indexing_operators(),
           resizing_operators(), refused_operators()}) {
-        for (const Operator& each : operators) {
+        for (const Operator& each : family) {
             if (each.op == node.op) return &each;
         }
     }

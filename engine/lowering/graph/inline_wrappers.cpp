@@ -127,8 +127,8 @@ private:
 
 /// In a graph and in those of its control flow; what is left of the blocks' results, by their names.
 Result<Names> inline_in(fx::Graph& graph, int depth) {
-    constexpr int most_nested = 64;
-    if (depth > most_nested) return Error{.what = message("control flow nests more than 64 deep")};
+    constexpr int deepest = 64;
+    if (depth > deepest) return Error{.what = message("control flow nests more than 64 deep")};
     Names replaced;
     if (std::any_of(graph.nodes.begin(), graph.nodes.end(), [](const auto& node) { return is_wrapper(node.target); })) {
         Inliner inliner(graph);
