@@ -107,7 +107,7 @@ std::vector<Arrow> arrows() {
         {"widgets/panels/",
          {"widgets/panels/", "widgets/tables/", "widgets/plot/", "widgets/ui/", "widgets/theme/", "engine/"}},
         {"app/", {"app/", "widgets/", "engine/"}},
-        {"app/cli/", {"app/cli/", "app/reports/json_output.h", "app/reports/spec_json.h", "engine/"}},
+        {"app/cli/", {"app/cli/", "app/reports/json_output.h", "engine/"}},
         {"app/cli/render.cpp", {"app/cli/", "app/reports/", "engine/", "widgets/"}},
         {"app/cli/export.cpp", {"app/cli/", "app/reports/", "engine/"}},
         {"app/reports/", {"app/reports/", "widgets/", "engine/"}},
