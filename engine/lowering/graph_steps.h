@@ -1,5 +1,6 @@
 #pragma once
-// The passes between a torch.export graph and a Method, in their order. Each edits the program that it is given.
+// The steps between a torch.export graph and a Method; lower.cpp runs them in their order. Each edits the program that
+// it is given.
 
 #include <map>
 #include <set>

@@ -1,5 +1,5 @@
-// Adding an optional pass: write engine/lowering/<id>.cpp with its function, declare it in optional.h and add a row
-// here. The passes that every program goes through are in passes.h, in the order of lower.cpp.
+// Adding a pass: write engine/passes/<id>.cpp with its function, declare it in engine/passes/passes.h and add a row
+// here. The steps that every program goes through are declared in engine/lowering/graph_steps.h and run by lower.cpp.
 
 #include <algorithm>
 #include <array>

@@ -5,8 +5,8 @@
 
 namespace arenascope {
 
-/// The outcome for the rewritten method (see runtime/best), with one plan called "as run", in the pools of `outcome`'s
-/// tuning; what that assigns or leaves to the caller by name stays there.
+/// The outcome for the rewritten method (see engine/passes/best_layout.h), with one plan called "as run", in the
+/// pools of `outcome`'s tuning; what that assigns or leaves to the caller by name stays there.
 Result<Outcome> as_run(const Outcome& outcome, Progress& progress);
 
 }  // namespace arenascope
