@@ -68,6 +68,9 @@ def names(text, unnamed_only):
         name = name_of(declaration)
         if name:
             out.add(name)
+        listed = re.match(r"\s*enum\s+(?!class)[^{]*\{([^}]*)\}", declaration)
+        if listed:
+            out.update(re.findall(r"(\w+)\s*(?:=[^,]*)?(?:,|$)", listed.group(1)))
     return out
 
 
