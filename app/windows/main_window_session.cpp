@@ -48,7 +48,7 @@ QString MainWindow::editsText(const Document& document) {
 /// The status bar of the start page.
 void MainWindow::showReady() {
     pointer_->setText(tr("Ready"));
-    facts_->setText(QStringLiteral("ArenaScope ") + kit::text(cli::version));
+    facts_->setText(QStringLiteral("ArenaScope ") + kit::text(arenascope::version));
 }
 
 void MainWindow::showRecorded() {
