@@ -92,7 +92,7 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
         return 2;
     }
     QCoreApplication::setApplicationVersion(
-        QString::fromUtf8(arenascope::version.data(), static_cast<qsizetype>(cli::version.size())));
+        QString::fromUtf8(arenascope::version.data(), static_cast<qsizetype>(arenascope::version.size())));
     QApplication::setDesktopFileName(QStringLiteral("io.github.arenascope.ArenaScope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/arenascope.svg")));
     systemKind();

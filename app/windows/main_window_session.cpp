@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QLocale>
 
-#include "app/cli/help.h"
 #include "app/cli/run_session.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/document/workspace.h"
@@ -16,6 +15,7 @@
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
+#include "engine/base/version.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
