@@ -15,7 +15,7 @@
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
-#include "engine/base/version.h"
+#include "app/cli/help.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
