@@ -21,14 +21,14 @@ public:
             }
             sums[time.instruction] += time.milliseconds;
             if (result.calls.empty()) continue;  // nobody counted bytes
-            OpSummary& op = ops_[rows_.at(time.instruction)];
+            OperatorTimes& op = ops_[rows_.at(time.instruction)];
             op.read = time.bytes_read;
             op.written = time.bytes_written;
         }
         for (const auto& [instruction, sum] : sums) times_[rows_.at(instruction)].push_back(sum);
     }
 
-    [[nodiscard]] std::vector<OpSummary> take() && {
+    [[nodiscard]] std::vector<OperatorTimes> take() && {
         for (std::size_t i = 0; i < ops_.size(); ++i) {
             std::vector<double>& times = times_[i];
             const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
@@ -41,7 +41,7 @@ public:
 
 private:
     std::unordered_map<std::int32_t, std::size_t> rows_;
-    std::vector<OpSummary> ops_;
+    std::vector<OperatorTimes> ops_;
     std::vector<std::vector<double>> times_;
 };
 

@@ -107,22 +107,22 @@ public:
     }
 
     QString times() const {
-        std::vector<const OpSummary*> slowest;
+        std::vector<const OperatorTimes*> slowest;
         double sum = 0;
-        for (const OpSummary& op : run_.ops) {
+        for (const OperatorTimes& op : run_.ops) {
             slowest.push_back(&op);
             sum += op.median;
         }
         if (slowest.empty() || sum <= 0) return {};
         std::stable_sort(slowest.begin(), slowest.end(),
-                         [](const OpSummary* a, const OpSummary* b) { return a->median > b->median; });
+                         [](const OperatorTimes* a, const OperatorTimes* b) { return a->median > b->median; });
         const std::size_t all = slowest.size();
         slowest.resize(std::min(all, most_operators));
         Table table({QLatin1Char('>') + Page::tr("Step"), Page::tr("Operator"), Page::tr("Tensor"), Page::tr("Kernel"),
                      QLatin1Char('>') + Page::tr("ms, median"), QStringLiteral(">%"), QStringLiteral("|"),
                      Page::tr("Source")});
         for (std::size_t i = 0; i < slowest.size(); ++i) {
-            const OpSummary& op = *slowest[i];
+            const OperatorTimes& op = *slowest[i];
             table.add({stepText(op.instruction), escaped(op.op),
                        calledName(state_, op.instruction, QString::fromStdString(op.name)).toHtmlEscaped(),
                        escaped(op.kernel), format::milliseconds(op.median),

@@ -178,13 +178,13 @@ void RunPanel::showTimes(const RunReport& report) {
     ops_->clear();
     ops_->setSortingEnabled(false);
     double sum = 0;
-    for (const OpSummary& op : report.ops) sum += op.median;
+    for (const OperatorTimes& op : report.ops) sum += op.median;
     QList<QTreeWidgetItem*> items;
     QTreeWidgetItem* failed = nullptr;
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     const std::vector<std::int32_t> steps =
         outcome && outcome->method ? steps_of_instructions(*outcome->method) : std::vector<std::int32_t>{};
-    for (const OpSummary& op : report.ops) {
+    for (const OperatorTimes& op : report.ops) {
         const auto at = static_cast<std::size_t>(op.instruction);
         const std::int32_t step = op.instruction >= 0 && at < steps.size() ? steps[at] : -1;
         auto* item = new OpItem(QStringList{QString(), shortOp(kit::text(op.op)),

@@ -62,7 +62,7 @@ struct OutputReport {
 };
 
 /// One operator over all repetitions; where a loop runs it several times in one run, the sum counts.
-struct OpSummary {
+struct OperatorTimes {
     std::int32_t instruction = 0;
     std::string op, name, kernel;
     double fastest = 0, median = 0;           ///< milliseconds
@@ -71,7 +71,7 @@ struct OpSummary {
 
 struct RunReport {
     std::shared_ptr<const RunResult> last;
-    std::vector<OpSummary> ops;        ///< in the order in which they ran first
+    std::vector<OperatorTimes> ops;        ///< in the order in which they ran first
     std::vector<double> milliseconds;  ///< of each repetition
     bool preparesKernels = false;      ///< within the first repetition: nothing ran with this plan before
     std::vector<OutputReport> outputs;
