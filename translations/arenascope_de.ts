@@ -2102,14 +2102,6 @@
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
-        <source>input is too large to be made up</source>
-        <translation>Eingabe ist zu groß, um erzeugt zu werden</translation>
-    </message>
-    <message>
-        <source>set a smaller range</source>
-        <translation>kleineren Bereich einstellen</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>eine Datei, kein Ordner, keine Pipe und kein Gerät</translation>
     </message>
@@ -8901,6 +8893,150 @@
         <source>the kind of file is not known</source>
         <translation>die Dateiart ist nicht bekannt</translation>
     </message>
+    <message>
+        <source> has no value</source>
+        <translation> hat keinen Wert</translation>
+    </message>
+    <message>
+        <source> is not planned</source>
+        <translation> ist nicht geplant</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not usable</source>
+        <translation>„{text}“ ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s magic</source>
+        <translation>die Kennung von NumPy</translation>
+    </message>
+    <message>
+        <source>a little-endian number type</source>
+        <translation>ein Little-Endian-Zahlentyp</translation>
+    </message>
+    <message>
+        <source>a tensor or a number</source>
+        <translation>ein Tensor oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {min}</source>
+        <translation>eine ganze Zahl, mindestens {min}</translation>
+    </message>
+    <message>
+        <source>an index or one of {known}</source>
+        <translation>ein Index oder eines von {known}</translation>
+    </message>
+    <message>
+        <source>at most 16 GiB</source>
+        <translation>höchstens 16 GiB</translation>
+    </message>
+    <message>
+        <source>cannot make random values of this type</source>
+        <translation>Zufallswerte dieses Typs sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>give the shape with --shape where it varies</source>
+        <translation>die Form mit --shape angeben, wo sie veränderlich ist</translation>
+    </message>
+    <message>
+        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
+        <translation>{which}--input {index}=PFAD, --random STARTWERT oder --zeros angeben</translation>
+    </message>
+    <message>
+        <source>input &apos;{key}&apos; is given twice</source>
+        <translation>Eingabe „{key}“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <translation>Eingabe {index} „{name}“ nimmt keinen Wert an</translation>
+    </message>
+    <message>
+        <source>its values are in &apos;{name}&apos;</source>
+        <translation>seine Werte liegen in „{name}“</translation>
+    </message>
+    <message>
+        <source>no .npy file</source>
+        <translation>keine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>no shape in the .npy header</source>
+        <translation>keine Form im .npy-Kopf</translation>
+    </message>
+    <message>
+        <source>no tensor &apos;{name}&apos; among {count}</source>
+        <translation>kein Tensor „{name}“ unter {count}</translation>
+    </message>
+    <message>
+        <source>none: it has no {kind}</source>
+        <translation>keines: es gibt kein {kind}</translation>
+    </message>
+    <message>
+        <source>one --input for each</source>
+        <translation>ein --input für jede</translation>
+    </message>
+    <message>
+        <source>row-major</source>
+        <translation>zeilenweise</translation>
+    </message>
+    <message>
+        <source>save numpy.ascontiguousarray(x)</source>
+        <translation>numpy.ascontiguousarray(x) speichern</translation>
+    </message>
+    <message>
+        <source>the .npy data is cut off</source>
+        <translation>die .npy-Daten sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the .npy has an element type that is not supported</source>
+        <translation>die .npy-Datei hat einen Elementtyp, der nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>the .npy header is cut off</source>
+        <translation>der .npy-Kopf ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the array is stored column-major</source>
+        <translation>das Array ist spaltenweise gespeichert</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made ({error})</source>
+        <translation>der Ordner lässt sich nicht anlegen ({error})</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>das Bild konnte nicht erzeugt werden</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>es gibt kein Arena-Diagramm</translation>
+    </message>
+    <message>
+        <source>unknown {kind} &apos;{key}&apos;</source>
+        <translation>unbekannte Angabe „{key}“ für {kind}</translation>
+    </message>
+    <message>
+        <source>values inside the .pb</source>
+        <translation>Werte in der .pb-Datei</translation>
+    </message>
+    <message>
+        <source>{size} bytes</source>
+        <translation>{size} Byte</translation>
+    </message>
+    <message>
+        <source>{size} for {tensor}</source>
+        <translation>{size} für {tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} is too large</source>
+        <translation>{tensor} ist zu groß</translation>
+    </message>
+    <message>
+        <source>{title}{which}</source>
+        <translation>{title}{which}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -13377,6 +13513,14 @@
     <message>
         <source>Value of %1…</source>
         <translation>Wert von %1…</translation>
+    </message>
+    <message>
+        <source>Example sizes</source>
+        <translation>Beispielgrößen</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
+        <translation>Dynamische Dimensionen von Zufallseingaben und Nullen haben die Größen des exportierten Beispiels statt ihrer Obergrenzen</translation>
     </message>
 </context>
 <context>

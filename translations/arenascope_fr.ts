@@ -2102,14 +2102,6 @@
         <translation>pas un objet JSON</translation>
     </message>
     <message>
-        <source>input is too large to be made up</source>
-        <translation>entrée trop grande pour être générée</translation>
-    </message>
-    <message>
-        <source>set a smaller range</source>
-        <translation>définissez une plage plus petite</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>un fichier, pas un dossier, un tube ou un périphérique</translation>
     </message>
@@ -8901,6 +8893,150 @@
         <source>the kind of file is not known</source>
         <translation>le type de fichier est inconnu</translation>
     </message>
+    <message>
+        <source> has no value</source>
+        <translation> n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source> is not planned</source>
+        <translation> n’est pas planifiée</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not usable</source>
+        <translation>« {text} » n’est pas utilisable</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s magic</source>
+        <translation>la signature de NumPy</translation>
+    </message>
+    <message>
+        <source>a little-endian number type</source>
+        <translation>un type numérique petit-boutiste</translation>
+    </message>
+    <message>
+        <source>a tensor or a number</source>
+        <translation>un tenseur ou un nombre</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {min}</source>
+        <translation>un nombre entier d’au moins {min}</translation>
+    </message>
+    <message>
+        <source>an index or one of {known}</source>
+        <translation>un indice ou l’un de {known}</translation>
+    </message>
+    <message>
+        <source>at most 16 GiB</source>
+        <translation>au plus 16 Gio</translation>
+    </message>
+    <message>
+        <source>cannot make random values of this type</source>
+        <translation>impossible de créer des valeurs aléatoires de ce type</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>give the shape with --shape where it varies</source>
+        <translation>donnez la forme avec --shape si elle varie</translation>
+    </message>
+    <message>
+        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
+        <translation>donnez {which}--input {index}=CHEMIN, --random GRAINE ou --zeros</translation>
+    </message>
+    <message>
+        <source>input &apos;{key}&apos; is given twice</source>
+        <translation>l’entrée « {key} » est donnée deux fois</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <translation>l’entrée {index} « {name} » n’accepte pas de valeur</translation>
+    </message>
+    <message>
+        <source>its values are in &apos;{name}&apos;</source>
+        <translation>ses valeurs sont dans « {name} »</translation>
+    </message>
+    <message>
+        <source>no .npy file</source>
+        <translation>pas un fichier .npy</translation>
+    </message>
+    <message>
+        <source>no shape in the .npy header</source>
+        <translation>pas de forme dans l’en-tête .npy</translation>
+    </message>
+    <message>
+        <source>no tensor &apos;{name}&apos; among {count}</source>
+        <translation>aucun tenseur « {name} » parmi {count}</translation>
+    </message>
+    <message>
+        <source>none: it has no {kind}</source>
+        <translation>aucun : il n’y a pas de {kind}</translation>
+    </message>
+    <message>
+        <source>one --input for each</source>
+        <translation>un --input pour chacune</translation>
+    </message>
+    <message>
+        <source>row-major</source>
+        <translation>par lignes</translation>
+    </message>
+    <message>
+        <source>save numpy.ascontiguousarray(x)</source>
+        <translation>enregistrez numpy.ascontiguousarray(x)</translation>
+    </message>
+    <message>
+        <source>the .npy data is cut off</source>
+        <translation>les données .npy sont tronquées</translation>
+    </message>
+    <message>
+        <source>the .npy has an element type that is not supported</source>
+        <translation>le fichier .npy a un type d’élément non pris en charge</translation>
+    </message>
+    <message>
+        <source>the .npy header is cut off</source>
+        <translation>l’en-tête .npy est tronqué</translation>
+    </message>
+    <message>
+        <source>the array is stored column-major</source>
+        <translation>le tableau est enregistré par colonnes</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made ({error})</source>
+        <translation>impossible de créer le dossier ({error})</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>l’image n’a pas pu être créée</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>il n’y a pas de graphique d’arène</translation>
+    </message>
+    <message>
+        <source>unknown {kind} &apos;{key}&apos;</source>
+        <translation>{kind} inconnu « {key} »</translation>
+    </message>
+    <message>
+        <source>values inside the .pb</source>
+        <translation>des valeurs dans le .pb</translation>
+    </message>
+    <message>
+        <source>{size} bytes</source>
+        <translation>{size} octets</translation>
+    </message>
+    <message>
+        <source>{size} for {tensor}</source>
+        <translation>{size} pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{tensor} is too large</source>
+        <translation>{tensor} est trop grand</translation>
+    </message>
+    <message>
+        <source>{title}{which}</source>
+        <translation>{title}{which}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -13377,6 +13513,14 @@
     <message>
         <source>Value of %1…</source>
         <translation>Valeur de %1…</translation>
+    </message>
+    <message>
+        <source>Example sizes</source>
+        <translation>Tailles de l’exemple</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
+        <translation>Les dimensions dynamiques des entrées aléatoires et des zéros ont les tailles de l’exemple exporté au lieu de leurs bornes supérieures</translation>
     </message>
 </context>
 <context>

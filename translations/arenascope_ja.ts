@@ -2085,14 +2085,6 @@
         <translation>JSON オブジェクトではありません</translation>
     </message>
     <message>
-        <source>input is too large to be made up</source>
-        <translation>入力が大きすぎて生成できません</translation>
-    </message>
-    <message>
-        <source>set a smaller range</source>
-        <translation>より小さい範囲を設定してください</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>フォルダー、パイプ、デバイスではなくファイル</translation>
     </message>
@@ -8884,6 +8876,150 @@
         <source>the kind of file is not known</source>
         <translation>ファイルの種類が不明です</translation>
     </message>
+    <message>
+        <source> has no value</source>
+        <translation> には値がありません</translation>
+    </message>
+    <message>
+        <source> is not planned</source>
+        <translation> は計画されていません</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not usable</source>
+        <translation>「{text}」は使用できません</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s magic</source>
+        <translation>NumPy のマジックナンバー</translation>
+    </message>
+    <message>
+        <source>a little-endian number type</source>
+        <translation>リトルエンディアンの数値型</translation>
+    </message>
+    <message>
+        <source>a tensor or a number</source>
+        <translation>テンソルまたは数値</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {min}</source>
+        <translation>{min} 以上の整数</translation>
+    </message>
+    <message>
+        <source>an index or one of {known}</source>
+        <translation>番号、または {known} のいずれか</translation>
+    </message>
+    <message>
+        <source>at most 16 GiB</source>
+        <translation>最大 16 GiB</translation>
+    </message>
+    <message>
+        <source>cannot make random values of this type</source>
+        <translation>この型の乱数値は生成できません</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>give the shape with --shape where it varies</source>
+        <translation>形状が可変の場合は --shape で指定してください</translation>
+    </message>
+    <message>
+        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
+        <translation>{which}--input {index}=パス、--random シード、または --zeros を指定してください</translation>
+    </message>
+    <message>
+        <source>input &apos;{key}&apos; is given twice</source>
+        <translation>入力「{key}」が二重に指定されています</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <translation>入力 {index}「{name}」は値を取りません</translation>
+    </message>
+    <message>
+        <source>its values are in &apos;{name}&apos;</source>
+        <translation>値は「{name}」にあります</translation>
+    </message>
+    <message>
+        <source>no .npy file</source>
+        <translation>`.npy` ファイルではありません</translation>
+    </message>
+    <message>
+        <source>no shape in the .npy header</source>
+        <translation>.npy ヘッダーに形状がありません</translation>
+    </message>
+    <message>
+        <source>no tensor &apos;{name}&apos; among {count}</source>
+        <translation>{count} 個の中にテンソル「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>none: it has no {kind}</source>
+        <translation>なし: {kind} がありません</translation>
+    </message>
+    <message>
+        <source>one --input for each</source>
+        <translation>それぞれに --input を一つ</translation>
+    </message>
+    <message>
+        <source>row-major</source>
+        <translation>行優先</translation>
+    </message>
+    <message>
+        <source>save numpy.ascontiguousarray(x)</source>
+        <translation>numpy.ascontiguousarray(x) を保存してください</translation>
+    </message>
+    <message>
+        <source>the .npy data is cut off</source>
+        <translation>.npy のデータが途中で切れています</translation>
+    </message>
+    <message>
+        <source>the .npy has an element type that is not supported</source>
+        <translation>.npy の要素型はサポートされていません</translation>
+    </message>
+    <message>
+        <source>the .npy header is cut off</source>
+        <translation>.npy のヘッダーが途中で切れています</translation>
+    </message>
+    <message>
+        <source>the array is stored column-major</source>
+        <translation>配列は列優先で保存されています</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made ({error})</source>
+        <translation>フォルダーを作成できません ({error})</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>画像を作成できませんでした</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>アリーナのグラフがありません</translation>
+    </message>
+    <message>
+        <source>unknown {kind} &apos;{key}&apos;</source>
+        <translation>不明な {kind}「{key}」</translation>
+    </message>
+    <message>
+        <source>values inside the .pb</source>
+        <translation>.pb 内の値</translation>
+    </message>
+    <message>
+        <source>{size} bytes</source>
+        <translation>{size} バイト</translation>
+    </message>
+    <message>
+        <source>{size} for {tensor}</source>
+        <translation>{tensor} には {size}</translation>
+    </message>
+    <message>
+        <source>{tensor} is too large</source>
+        <translation>{tensor} は大きすぎます</translation>
+    </message>
+    <message>
+        <source>{title}{which}</source>
+        <translation>{title}{which}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -13325,6 +13461,14 @@
     <message>
         <source>Value of %1…</source>
         <translation>%1 の値…</translation>
+    </message>
+    <message>
+        <source>Example sizes</source>
+        <translation>例のサイズ</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
+        <translation>乱数入力とゼロ入力の動的次元は、上限ではなくエクスポート時の例のサイズになります</translation>
     </message>
 </context>
 <context>

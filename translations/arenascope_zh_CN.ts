@@ -2085,14 +2085,6 @@
         <translation>不是 JSON 对象</translation>
     </message>
     <message>
-        <source>input is too large to be made up</source>
-        <translation>输入过大，无法生成</translation>
-    </message>
-    <message>
-        <source>set a smaller range</source>
-        <translation>请设置更小的范围</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>文件，而不是文件夹、管道或设备</translation>
     </message>
@@ -8884,6 +8876,150 @@
         <source>the kind of file is not known</source>
         <translation>文件类型未知</translation>
     </message>
+    <message>
+        <source> has no value</source>
+        <translation> 没有值</translation>
+    </message>
+    <message>
+        <source> is not planned</source>
+        <translation> 未被规划</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not usable</source>
+        <translation>“{text}”不可用</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s magic</source>
+        <translation>NumPy 的标识</translation>
+    </message>
+    <message>
+        <source>a little-endian number type</source>
+        <translation>小端数值类型</translation>
+    </message>
+    <message>
+        <source>a tensor or a number</source>
+        <translation>张量或数值</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {min}</source>
+        <translation>不小于 {min} 的整数</translation>
+    </message>
+    <message>
+        <source>an index or one of {known}</source>
+        <translation>序号，或 {known} 之一</translation>
+    </message>
+    <message>
+        <source>at most 16 GiB</source>
+        <translation>最多 16 GiB</translation>
+    </message>
+    <message>
+        <source>cannot make random values of this type</source>
+        <translation>无法生成此类型的随机值</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>give the shape with --shape where it varies</source>
+        <translation>形状可变时请用 --shape 给出</translation>
+    </message>
+    <message>
+        <source>give {which}--input {index}=PATH, --random SEED or --zeros</source>
+        <translation>请给出 {which}--input {index}=路径、--random 种子 或 --zeros</translation>
+    </message>
+    <message>
+        <source>input &apos;{key}&apos; is given twice</source>
+        <translation>输入“{key}”给出了两次</translation>
+    </message>
+    <message>
+        <source>input {index} &apos;{name}&apos; takes no value</source>
+        <translation>输入 {index}“{name}”不接受值</translation>
+    </message>
+    <message>
+        <source>its values are in &apos;{name}&apos;</source>
+        <translation>其值在“{name}”中</translation>
+    </message>
+    <message>
+        <source>no .npy file</source>
+        <translation>不是 .npy 文件</translation>
+    </message>
+    <message>
+        <source>no shape in the .npy header</source>
+        <translation>.npy 头中没有形状</translation>
+    </message>
+    <message>
+        <source>no tensor &apos;{name}&apos; among {count}</source>
+        <translation>{count} 个张量中没有“{name}”</translation>
+    </message>
+    <message>
+        <source>none: it has no {kind}</source>
+        <translation>无：没有 {kind}</translation>
+    </message>
+    <message>
+        <source>one --input for each</source>
+        <translation>每个输入一个 --input</translation>
+    </message>
+    <message>
+        <source>row-major</source>
+        <translation>行优先</translation>
+    </message>
+    <message>
+        <source>save numpy.ascontiguousarray(x)</source>
+        <translation>请保存 numpy.ascontiguousarray(x)</translation>
+    </message>
+    <message>
+        <source>the .npy data is cut off</source>
+        <translation>.npy 数据不完整</translation>
+    </message>
+    <message>
+        <source>the .npy has an element type that is not supported</source>
+        <translation>.npy 的元素类型不受支持</translation>
+    </message>
+    <message>
+        <source>the .npy header is cut off</source>
+        <translation>.npy 头不完整</translation>
+    </message>
+    <message>
+        <source>the array is stored column-major</source>
+        <translation>数组按列优先存储</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made ({error})</source>
+        <translation>无法创建文件夹（{error}）</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>无法生成图片</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>没有内存区图表</translation>
+    </message>
+    <message>
+        <source>unknown {kind} &apos;{key}&apos;</source>
+        <translation>未知的 {kind}“{key}”</translation>
+    </message>
+    <message>
+        <source>values inside the .pb</source>
+        <translation>.pb 内的值</translation>
+    </message>
+    <message>
+        <source>{size} bytes</source>
+        <translation>{size} 字节</translation>
+    </message>
+    <message>
+        <source>{size} for {tensor}</source>
+        <translation>{tensor} 需要 {size}</translation>
+    </message>
+    <message>
+        <source>{tensor} is too large</source>
+        <translation>{tensor} 太大</translation>
+    </message>
+    <message>
+        <source>{title}{which}</source>
+        <translation>{title}{which}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -13325,6 +13461,14 @@
     <message>
         <source>Value of %1…</source>
         <translation>%1 的值…</translation>
+    </message>
+    <message>
+        <source>Example sizes</source>
+        <translation>示例尺寸</translation>
+    </message>
+    <message>
+        <source>Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper bounds</source>
+        <translation>随机输入和零输入的动态维度采用导出示例的尺寸，而不是上界</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/cli/verb.h"
+#include "engine/base/text.h"
 
 namespace arenascope::cli {
 
@@ -34,20 +35,10 @@ private:
     std::vector<Given> given_;
 };
 
-/// The candidate that is least edits away; empty where none is near.
-std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
-/// The `count` candidates that are least edits away, however far, nearest first.
-std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates, std::size_t count);
-/// "; did you mean 'x'?" as a remedy, or empty.
-Message did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
-
-Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max);
 /// Bytes: "4096", "256K", "1M", "2G" (1024-based), decimal or 0x.
 Result<std::int64_t> parse_bytes(std::string_view text);
 /// Bytes that are a power of two.
 Result<std::int64_t> parse_alignment(std::string_view text);
 Result<double> parse_number(std::string_view text, double min, double max);
-Result<std::vector<std::int64_t>> parse_shape(std::string_view text);
-std::vector<std::string> split(std::string_view text, char separator);
 
 }  // namespace arenascope::cli

@@ -8,12 +8,12 @@
 #include "app/cli/options.h"
 #include "app/cli/print_json.h"
 #include "app/cli/report.h"
-#include "app/cli/run_inputs.h"
 #include "app/cli/spec_json.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
+#include "engine/runner/inputs.h"
 #include "engine/study/footprint.h"
 
 namespace arenascope::cli {

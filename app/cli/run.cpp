@@ -1,25 +1,62 @@
 #include <algorithm>
 #include <set>
+#include <utility>
 
-#include "app/cli/run_inputs.h"
 #include "app/cli/run_report.h"
 #include "app/cli/run_static.h"
-#include "app/cli/tensor_files.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
+#include "engine/runner/best_layout_plan.h"
+#include "engine/runner/inputs.h"
+#include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 
 namespace arenascope::cli {
 
 namespace {
 
+/// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
+Result<> refuse_unless_loaded(const Plan& plan) {
+    const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
+                                           [](const PlanProblem& problem) { return problem.code == "overlap"; });
+    if (plan.planner == "loaded" && only_overlaps && !plan.problems.empty()) return done;
+    return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner,
+                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text)),
+                 .expected = message("a plan in which no live tensors share bytes"),
+                 .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
+}
+
+/// A method as the options plan it; warnings join those of `prepared`.
+Result<PlannedMethod> plan_method(const Engine& engine, Prepared& prepared, const RunArgs& args,
+                                  const std::string& name) {
+    Tuning tuning = prepared.tuning;
+    tuning.method = name;
+    Progress progress;
+    TRY(Outcome outcome, engine.evaluate(*prepared.program, tuning, {}, progress));
+    if (name == prepared.tuning.method) CHECKED(show_stored(prepared, outcome));
+    std::vector<std::string>& warnings = prepared.warnings;
+    for (const PlanProblem& problem : outcome.report.problems) warnings.push_back(problem.text);
+    const Plan& plan = outcome.plan();
+    if (!plan.valid()) {
+        CHECKED(refuse_unless_loaded(plan));
+        warnings.push_back("the plan that the file came with is invalid: " + plan.problems.front().text +
+                           "; --planner auto makes a valid one");
+    }
+    if (args.best_layout) {
+        TRY(outcome, as_run(outcome, progress));
+    }
+    PlannedMethod planned{.outcome = std::make_shared<const Outcome>(std::move(outcome))};
+    TRY(planned.bindings, make_bindings(*planned.outcome->method, args.bindings));
+    return planned;
+}
+
 /// The runs to make: recorded ones, or one from the options.
 Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& args) {
     if (!args.vectors.empty()) return load_vectors(args.vectors);
     TRY(const RunSession::Loaded* loaded, session.method(""));
-    TRY(std::vector<HostTensor> inputs,
-        make_inputs(session.program(), *loaded->outcome.method, loaded->outcome.plan(), args));
+    const Outcome& outcome = loaded->method->outcome();
+    TRY(std::vector<HostTensor> inputs, inputs_asked_for(session.program(), outcome, args));
     std::vector<VectorRun> runs;
     runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
     return runs;
@@ -37,9 +74,9 @@ Result<> give_state(RunSession& session, RunSession::Loaded& loaded, const RunAr
     return done;
 }
 
-Result<> keep_state(const RunSession::Loaded& loaded, const RunArgs& args) {
+Result<> keep_state(RunSession::Loaded& loaded, const RunArgs& args) {
     if (args.state_out.empty()) return done;
-    TRY(const std::vector<NamedTensor> state, loaded.executor->state());
+    TRY(const std::vector<NamedTensor> state, loaded.method->executor().state());
     TRY(const std::vector<std::byte> bytes, encode_tensors(state));
     return save_file(args.state_out, bytes);
 }
@@ -50,7 +87,7 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
                  std::vector<Judged>& judged) {
     const bool feeds_back = !args.bindings.empty();
     std::vector<RunSession::Loaded*> seen;
-    for (std::int64_t pass = 0; pass < args.repeat; ++pass) {
+    for (std::int64_t pass = 0; pass < args.request.repeat; ++pass) {
         if (pass > 0 && !feeds_back) session.reset_state();
         if (!feeds_back) seen.clear();
         judged.clear();
@@ -61,9 +98,9 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
                 seen.push_back(loaded);
             }
             TRY(const RunResult result,
-                session.run(*loaded, runs[i].inputs, feeds_back && pass > 0, events && pass + 1 == args.repeat));
-            if (pass + 1 < args.repeat) continue;
-            TRY(Judged one, judge_run(*loaded->outcome.method, result, runs[i], i, args));
+                session.run(*loaded, runs[i].inputs, feeds_back && pass > 0, events && pass + 1 == args.request.repeat));
+            if (pass + 1 < args.request.repeat) continue;
+            TRY(Judged one, judge_run(loaded->method->method(), result, runs[i], i, args));
             judged.push_back(std::move(one));
         }
     }
@@ -72,8 +109,9 @@ Result<> run_all(RunSession& session, const std::vector<VectorRun>& runs, const 
 
 bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
     const bool plans_fit = std::all_of(session.loaded().begin(), session.loaded().end(), [](const auto& entry) {
-        const auto& sanitizer = entry.second.sanitizer;
-        return entry.second.outcome.plan().fits() && (!sanitizer || sanitizer->violations().empty()) &&
+        const LoadedMethod& method = *entry.second.method;
+        const Sanitizer* sanitizer = method.sanitizer();
+        return method.outcome().plan().fits() && (!sanitizer || sanitizer->violations().empty()) &&
             !entry.second.difference;
     });
     return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
@@ -117,9 +155,10 @@ Result<> has_operators(const Program& program, const std::string& name) {
 
 /// What ran before a run failed, wherever somebody asked for it.
 Result<Exit> tell_failure(const std::string& file, RunSession& session, const std::vector<Judged>& judged,
-                          const Error& error, const PlanArgs& plan_args, const RunArgs& args, Console& console) {
+                          const Error& error, const std::vector<std::string>& warnings, const PlanArgs& plan_args,
+                          const RunArgs& args, Console& console) {
     if (!args.trace.empty() && session.loaded().size() == 1) CHECKED(write_trace(session, args.trace));
-    print_warnings(session.warnings(), plan_args, console);
+    print_warnings(warnings, plan_args, console);
     session.end();
     if (!plan_args.json) return error;
     print_run_json(file, session, judged, &error, console);
@@ -141,16 +180,18 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok())
         return std::move(computed).error().of_file(file);
-    print_warnings(prepared.warnings, plan_args, console);
+    print_warnings(std::exchange(prepared.warnings, {}), plan_args, console);
     if (!run_args.output_dir.empty()) CHECKED(make_folder(run_args.output_dir));
-    if (run_args.is_static) return run_static(engine, file, prepared, plan_args, run_args, console);
-    RunSession session(engine, std::move(prepared), run_args);
+    if (run_args.is_static()) return run_static(engine, file, prepared, plan_args, run_args, console);
+    const auto plan = [&](const std::string& name) { return plan_method(engine, prepared, run_args, name); };
+    RunSession session(engine, prepared.program, prepared.tuning.method, plan, run_args.request, run_args.vectors,
+                       !run_args.trace.empty());
     auto runs = make_runs(session, run_args);
     if (!runs.ok()) {
         Error error = std::move(runs).error();
         if (error.file.empty()) error = std::move(error).of_file(file);
         if (!session.has_failed()) return error;
-        return tell_failure(file, session, {}, error, plan_args, run_args, console);
+        return tell_failure(file, session, {}, error, prepared.warnings, plan_args, run_args, console);
     }
     if (runs.value().empty())
         return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
@@ -160,17 +201,17 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         Error error = std::move(ran).error();
         if (error.file.empty()) error = std::move(error).of_file(file);
         if (!session.has_failed()) return error;
-        return tell_failure(file, session, judged, error, plan_args, run_args, console);
+        return tell_failure(file, session, judged, error, prepared.warnings, plan_args, run_args, console);
     }
     if (!run_args.trace.empty()) CHECKED(write_trace(session, run_args.trace));
-    print_warnings(session.warnings(), plan_args, console);
+    print_warnings(prepared.warnings, plan_args, console);
     session.end();
     if (plan_args.json) {
         print_run_json(file, session, judged, nullptr, console);
     } else {
         print_run_text(session, judged, console);
     }
-    return strict_exit(plan_args, session.prepared(), is_met(session, judged) ? Exit::met : Exit::not_met);
+    return strict_exit(plan_args, prepared, is_met(session, judged) ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

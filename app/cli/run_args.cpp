@@ -31,30 +31,33 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
         return Error{.what = message("unknown runtime '{runtime}'", runtime),
                      .expected = message("executorch or static")};
     }
-    args.is_static = runtime == "static";
+    const bool is_static = runtime == "static";
     const std::string planner(arguments.last("--static-planner").value_or("resizing"));
     if (planner != "resizing" && planner != "precomputed") {
         return Error{.what = message("unknown static planner '{planner}'", planner),
                      .expected = message("resizing or precomputed")};
     }
-    args.precomputes = planner == "precomputed";
-    args.manages_outputs = arguments.has("--manage-outputs");
-    TRY(args.warmup, keyed(arguments, "--warmup"));
+    const bool precomputes = planner == "precomputed";
+    if (is_static) {
+        args.request.runtime = precomputes ? RunRequest::Runtime::precomputed : RunRequest::Runtime::resizing;
+    }
+    args.request.manage_outputs = arguments.has("--manage-outputs");
+    TRY(args.request.warmup, keyed(arguments, "--warmup"));
     if (const auto text = arguments.last("--instances")) {
-        TRY(args.instances, parse_integer(*text, 1, 128).in("--instances"));
+        TRY(args.request.instances, parse_integer(*text, 1, 128).in("--instances"));
     }
     for (const std::string_view option : {"--static-planner", "--manage-outputs", "--instances", "--warmup"}) {
-        if (!args.is_static && arguments.has(option)) {
+        if (!is_static && arguments.has(option)) {
             return Error{.what = message("{option} belongs to --runtime static", option),
                          .expected = message("both or none")};
         }
     }
-    if (!args.warmup.empty() && !args.precomputes) {
+    if (!args.request.warmup.empty() && !precomputes) {
         return Error{.what = message("--warmup sizes precomputed offsets"),
                      .expected = message("--static-planner precomputed beside it")};
     }
     for (const std::string_view option : {"--bind", "--sanitize", "--planner", "--pool", "--assign", "--pin"}) {
-        if (args.is_static && arguments.has(option)) {
+        if (is_static && arguments.has(option)) {
             return Error{.what = message("{option} needs planned arenas; an instance of the static runtime takes its "
                                          "memory anew in each run",
                                          option),
@@ -73,10 +76,11 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     TRY(args.shapes, keyed(arguments, "--shape"));
     TRY(args.expected, keyed(arguments, "--expect"));
     TRY(args.bindings, keyed(arguments, "--bind"));
-    args.zeros = arguments.has("--zeros");
-    args.sanitize = arguments.has("--sanitize");
-    args.against = arguments.last("--check-against").value_or("");
-    args.check_values = arguments.has("--check-values") || !args.against.empty();
+    const bool zeros = arguments.has("--zeros");
+    args.request.made.values = zeros ? InputRequest::Values::zeros : InputRequest::Values::given;
+    args.request.sanitize = arguments.has("--sanitize");
+    args.request.against = arguments.last("--check-against").value_or("");
+    args.request.check_values = arguments.has("--check-values") || !args.request.against.empty();
     if (const auto text = arguments.last("--layout")) {
         if (*text != "plain" && *text != "best")
             return Error{.what = message("unknown layout '{text}'", *text), .expected = message("plain or best")};
@@ -85,7 +89,7 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     if (const auto text = arguments.last("--fallback")) {
         if (*text != "reference" && *text != "none")
             return Error{.what = message("unknown fallback '{text}'", *text), .expected = message("reference or none")};
-        args.fallback = *text == "reference";
+        args.request.fallback = *text == "reference" ? Fallback::reference : Fallback::none;
     }
     args.state_in = arguments.last("--state-in").value_or("");
     args.state_out = arguments.last("--state-out").value_or("");
@@ -98,30 +102,32 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     args.output_dir = arguments.last("--output-dir").value_or("");
     if (const auto text = arguments.last("--random")) {
         TRY(const std::int64_t seed, parse_integer(*text, 0, most).in("--random"));
-        args.random = static_cast<std::uint64_t>(seed);
+        args.request.made.values = InputRequest::Values::random;
+        args.request.made.seed = static_cast<std::uint64_t>(seed);
     }
     if (const auto text = arguments.last("--repeat")) {
-        TRY(args.repeat, parse_integer(*text, 1, 1000000).in("--repeat"));
+        TRY(args.request.repeat, parse_integer(*text, 1, 1000000).in("--repeat"));
     }
     if (const auto text = arguments.last("--memory-limit")) {
-        TRY(args.memory_limit, parse_bytes(*text).in("--memory-limit"));
-        if (args.memory_limit < 1)
+        TRY(args.request.memory_limit, parse_bytes(*text).in("--memory-limit"));
+        if (args.request.memory_limit < 1)
             return Error{.what = message("--memory-limit {text} is not usable", *text),
                          .expected = message("bytes, such as 512M")};
     }
     if (const auto text = arguments.last("--intra-threads")) {
-        TRY(args.intra_threads, parse_integer(*text, 1, 64).in("--intra-threads"));
+        TRY(args.request.intra_threads, parse_integer(*text, 1, 64).in("--intra-threads"));
     }
     if (const auto text = arguments.last("--rtol")) {
-        TRY(args.rtol, parse_number(*text, 0, 1e9).in("--rtol"));
+        TRY(args.request.rtol, parse_number(*text, 0, 1e9).in("--rtol"));
     }
     if (const auto text = arguments.last("--atol")) {
-        TRY(args.atol, parse_number(*text, 0, 1e9).in("--atol"));
+        TRY(args.request.atol, parse_number(*text, 0, 1e9).in("--atol"));
     }
-    if (args.random && args.zeros)
+    const bool random = arguments.has("--random");
+    if (random && zeros)
         return Error{.what = message("--random and --zeros contradict each other"), .expected = message("one")};
     if (!args.vectors.empty() &&
-        (args.random || args.zeros || !args.inputs.empty() || !args.shapes.empty() || !args.expected.empty())) {
+        (random || zeros || !args.inputs.empty() || !args.shapes.empty() || !args.expected.empty())) {
         return Error{.what = message("--vectors brings its own inputs and outputs"),
                      .expected = message("no --input, --shape, --expect, --random or --zeros beside it")};
     }

@@ -5,11 +5,13 @@
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/print_json.h"
-#include "app/cli/run_inputs.h"
-#include "app/cli/tensor_files.h"
 #include "app/cli/text_output.h"
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
+#include "engine/base/statistics.h"
+#include "engine/runner/check_output.h"
+#include "engine/runner/inputs.h"
+#include "engine/runner/tensor_files.h"
 #include "engine/runtime/trace.h"
 
 namespace arenascope::cli {
@@ -18,24 +20,24 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Result<> judge_output(const HostTensor& got, const HostTensor& expected, const RunArgs& args, const std::string& name,
-                      double& worst, Judged& judged) {
-    const auto difference = compare(got, expected, args.atol, args.rtol);
-    if (!difference.ok()) {
+void judge_output(const OutputReport& output, double& worst, Judged& judged) {
+    const std::string title = "output '" + output.name + "': ";
+    if (output.incomparable) {
         judged.met = false;
-        judged.lines.push_back("output '" + name + "': " + difference.error().text());
-        return done;
+        judged.lines.push_back(title + output.incomparable->text());
+        return;
     }
-    worst = std::max(worst, difference.value().max_abs);
-    const std::int64_t at = difference.value().first_mismatch;
+    const Difference& difference = *output.difference;
+    worst = std::max(worst, difference.max_abs);
+    const std::int64_t at = difference.first_mismatch;
     char text[32];
-    std::snprintf(text, sizeof text, "%.3g", difference.value().max_abs);
-    judged.lines.push_back("output '" + name + "': " + type_text(got.dtype, got.shape) + ", largest difference " +
-                           text + (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
-    if (at < 0) return done;
+    std::snprintf(text, sizeof text, "%.3g", difference.max_abs);
+    judged.lines.push_back(title + type_text(output.dtype, output.shape) + ", largest difference " + text +
+                           (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
+    if (at < 0) return;
     judged.met = false;
-    if (judged.json["first_mismatch"].is_null()) judged.json["first_mismatch"] = {{"output", name}, {"element", at}};
-    return done;
+    if (judged.json["first_mismatch"].is_null())
+        judged.json["first_mismatch"] = {{"output", output.name}, {"element", at}};
 }
 
 /// The expected tensor of an output: from the vectors, or from --expect.
@@ -53,6 +55,14 @@ Result<std::optional<HostTensor>> expected_of(const Method& method, std::size_t 
 
 }  // namespace
 
+Result<std::vector<HostTensor>> inputs_asked_for(const Program& program, const Outcome& outcome, const RunArgs& args) {
+    const Method& method = *outcome.method;
+    InputRequest request = args.request.made;
+    TRY(request.files, input_files(method, args.inputs));
+    TRY(request.shapes, input_shapes(method, args.shapes));
+    return make_inputs(program, method, outcome.plan(), request);
+}
+
 Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
                          const RunArgs& args) {
     Judged judged{.json = {{"method", method.name},
@@ -65,22 +75,20 @@ Result<Judged> judge_run(const Method& method, const RunResult& result, const Ve
     bool compared = false;
     for (std::size_t i = 0; i < result.outputs.size(); ++i) {
         const HostTensor& got = result.outputs[i];
-        const bool known = i < method.outputs.size();
-        const std::string name =
-            known ? method.values[static_cast<std::size_t>(method.outputs[i])].name : std::to_string(i);
         Json file = nullptr;
         if (!args.output_dir.empty()) {
             const std::string stem = args.output_dir + "/out" + std::to_string(number) + "_" + std::to_string(i);
             TRY(file, write_tensor_file(stem, got));
         }
-        judged.json["outputs"].push_back(
-            {{"name", name}, {"dtype", name_of(got.dtype)}, {"shape", got.shape}, {"file", file}});
         TRY(const std::optional<HostTensor> expected, expected_of(method, i, got, run, args));
+        const OutputReport output = check_output(method, i, got, expected ? &*expected : nullptr, args.request);
+        judged.json["outputs"].push_back(
+            {{"name", output.name}, {"dtype", name_of(got.dtype)}, {"shape", got.shape}, {"file", file}});
         if (expected) {
             compared = true;
-            CHECKED(judge_output(got, *expected, args, name, worst, judged));
+            judge_output(output, worst, judged);
         } else {
-            judged.lines.push_back("output '" + name + "': " + type_text(got.dtype, got.shape));
+            judged.lines.push_back("output '" + output.name + "': " + type_text(got.dtype, got.shape));
         }
     }
     if (run.outputs.size() > result.outputs.size()) {
@@ -121,12 +129,13 @@ Json pools_of(const RunSession& session) {
     Json pools = Json::object();
     std::int64_t scratch = 0, scratch_touched = 0;
     for (const auto& [name, loaded] : session.loaded()) {
-        scratch += loaded.scratch_bytes;
-        scratch_touched += loaded.scratch_touched;
-        const std::vector<std::int64_t>& bytes = loaded.arena_bytes;
+        const RunMeasurements& measured = loaded.method->measured();
+        scratch += measured.scratch_bytes;
+        scratch_touched += measured.scratch_touched;
+        const std::vector<std::int64_t>& bytes = loaded.method->arena_bytes();
         for (std::size_t id = 1; id < bytes.size(); ++id) {
             Json& pool = pools[std::to_string(id)];
-            const std::int64_t touched = id < loaded.touched.size() ? loaded.touched[id] : 0;
+            const std::int64_t touched = id < measured.touched.size() ? measured.touched[id] : 0;
             const bool known = pool.is_object();
             pool = {{"planned", bytes[id] + (known ? pool["planned"].get<std::int64_t>() : 0)},
                     {"touched", touched + (known ? pool["touched"].get<std::int64_t>() : 0)}};
@@ -140,7 +149,7 @@ Json pools_of(const RunSession& session) {
 Json device_copies_json(const RunSession& session) {
     Json rows = Json::array();
     for (const auto& [name, loaded] : session.loaded()) {
-        for (const BankTraffic& row : loaded.device_copies) {
+        for (const BankTraffic& row : loaded.method->measured().device_copies) {
             rows.push_back({{"mem_id", row.mem_id > 0 ? Json(row.mem_id) : Json(nullptr)},
                             {"device", row.device},
                             {"to_device", row.to_device},
@@ -228,23 +237,24 @@ void print_run_json(const std::string& file, const RunSession& session, const st
     std::int64_t copied = 0, packed = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
-        for (Json& row : per_op_json(*loaded.outcome.method, loaded.op_times, loaded.events, loaded.failure))
+        const Method& method = loaded.method->method();
+        const RunMeasurements& measured = loaded.method->measured();
+        for (Json& row : per_op_json(method, measured.op_times, measured.events, measured.failure))
             per_op.push_back(std::move(row));
-        copied += loaded.copied_bytes;
-        packed += loaded.packed_bytes;
-        if (loaded.allocations)
-            allocations = *loaded.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
-        if (loaded.sanitizer) {
+        copied += measured.copied_bytes;
+        packed += measured.packed_bytes;
+        if (measured.allocations)
+            allocations = *measured.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
+        if (const Sanitizer* found = loaded.method->sanitizer()) {
             if (sanitizer.is_null()) sanitizer = {{"violations", Json::array()}};
-            for (Json& row : violations_json(*loaded.sanitizer)) sanitizer["violations"].push_back(std::move(row));
+            for (Json& row : violations_json(*found)) sanitizer["violations"].push_back(std::move(row));
         }
-        if (difference.is_null())
-            difference = difference_json(*loaded.outcome.method, loaded.difference, loaded.against);
-        if (loaded.stats.empty()) continue;
+        if (difference.is_null()) difference = difference_json(method, loaded.difference, loaded.against);
+        if (measured.stats.empty()) continue;
         if (values.is_null()) values = Json::array();
-        for (Json& row : values_json(*loaded.outcome.method, loaded.stats)) values.push_back(std::move(row));
+        for (Json& row : values_json(method, measured.stats)) values.push_back(std::move(row));
     }
-    const std::vector<double>& times = session.milliseconds();
+    const std::vector<double> times = session.milliseconds();
     Json milliseconds = nullptr;
     if (!times.empty())
         milliseconds = {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}};
@@ -257,7 +267,7 @@ void print_run_json(const std::string& file, const RunSession& session, const st
                 {"copied_bytes", copied},
                 {"device_copies", device_copies_json(session)},
                 {"packed_bytes", packed},
-                {"intra_threads", session.intra_threads()},
+                {"intra_threads", session.request().intra_threads},
                 {"per_op", per_op},
                 {"delegates", stages_json(session.stages())},
                 {"static", nullptr},
@@ -267,11 +277,43 @@ void print_run_json(const std::string& file, const RunSession& session, const st
                console);
 }
 
+namespace {
+
+/// Pools, traffic and findings of a method.
+void print_method(const LoadedMethod& method, Console& console) {
+    const RunMeasurements& measured = method.measured();
+    const Plan& plan = method.outcome().plan();
+    for (const PoolResult& pool : plan.pools) {
+        const auto id = static_cast<std::size_t>(pool.mem_id);
+        console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
+                    << bytes_text(id < measured.touched.size() ? measured.touched[id] : 0);
+        if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
+        console.out << '\n';
+    }
+    for (const PlanProblem& problem : plan.problems) console.out << "the plan is invalid: " << problem.text << '\n';
+    for (const BankTraffic& row : measured.device_copies) {
+        console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
+                    << bytes_text(row.to_device) << " copied to " << row.device << ", "
+                    << bytes_text(row.from_device) << " from it\n";
+    }
+    if (measured.scratch_bytes > 0)
+        console.out << "pool scratch: " << bytes_text(measured.scratch_bytes) << " of the host\n";
+    if (measured.packed_bytes > 0)
+        console.out << "packed weights: " << bytes_text(measured.packed_bytes) << " of the host\n";
+    for (const std::string& line : stage_lines(method.stages())) console.out << line << '\n';
+    const Sanitizer* sanitizer = method.sanitizer();
+    if (!sanitizer) return;
+    console.out << "sanitizer: " << sanitizer->violations().size() << " violations\n";
+    for (const Violation& violation : sanitizer->violations()) console.out << "  " << text_of(violation) << '\n';
+}
+
+}  // namespace
+
 void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console) {
     for (std::size_t i = 0; i < runs.size(); ++i) {
         for (const std::string& line : runs[i].lines) console.out << "run " << i << ": " << line << '\n';
     }
-    const std::vector<double>& times = session.milliseconds();
+    const std::vector<double> times = session.milliseconds();
     char text[96];
     if (times.size() == 1)
         std::snprintf(text, sizeof text, "%.3f ms, in which kernels were prepared; --repeat N times them alone\n",
@@ -280,43 +322,21 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
         std::snprintf(text, sizeof text, "%.3f ms at best, %.3f ms in the median of %zu runs\n",
                       *std::min_element(times.begin(), times.end()), median(times), times.size());
     console.out << text;
+    for (const auto& [name, loaded] : session.loaded()) print_method(*loaded.method, console);
     for (const auto& [name, loaded] : session.loaded()) {
-        for (const PoolResult& pool : loaded.outcome.plan().pools) {
-            const auto id = static_cast<std::size_t>(pool.mem_id);
-            console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
-                        << bytes_text(id < loaded.touched.size() ? loaded.touched[id] : 0);
-            if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
-            console.out << '\n';
-        }
-        for (const PlanProblem& problem : loaded.outcome.plan().problems)
-            console.out << "the plan is invalid: " << problem.text << '\n';
-        for (const BankTraffic& row : loaded.device_copies) {
-            console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools"))
-                        << ": " << bytes_text(row.to_device) << " copied to " << row.device << ", "
-                        << bytes_text(row.from_device) << " from it\n";
-        }
-        if (loaded.scratch_bytes > 0)
-            console.out << "pool scratch: " << bytes_text(loaded.scratch_bytes) << " of the host\n";
-        if (loaded.packed_bytes > 0)
-            console.out << "packed weights: " << bytes_text(loaded.packed_bytes) << " of the host\n";
-        for (const std::string& line : stage_lines(*loaded.stages)) console.out << line << '\n';
-        if (!loaded.sanitizer) continue;
-        console.out << "sanitizer: " << loaded.sanitizer->violations().size() << " violations\n";
-        for (const Violation& violation : loaded.sanitizer->violations())
-            console.out << "  " << text_of(violation) << '\n';
-    }
-    for (const auto& [name, loaded] : session.loaded()) {
-        if (loaded.stats.empty()) continue;
+        const std::vector<TensorStats>& stats = loaded.method->measured().stats;
+        if (stats.empty()) continue;
         if (session.loaded().size() > 1) console.out << "method " << name << ": ";
-        print_values(*loaded.outcome.method, loaded.stats, loaded.difference, loaded.against, console);
+        print_values(loaded.method->method(), stats, loaded.difference, loaded.against, console);
     }
 }
 
 Result<> write_trace(const RunSession& session, const std::string& path) {
     if (session.loaded().size() != 1)
         return Error{.what = message("a trace holds one method"), .expected = message("--method NAME")};
-    const RunSession::Loaded& loaded = session.loaded().begin()->second;
-    return write_trace(*loaded.outcome.method, loaded.op_times, loaded.calls, loaded.events, path, loaded.failure);
+    const LoadedMethod& loaded = *session.loaded().begin()->second.method;
+    const RunMeasurements& measured = loaded.measured();
+    return write_trace(loaded.method(), measured.op_times, measured.calls, measured.events, path, measured.failure);
 }
 
 Result<> write_trace(const Method& method, const std::vector<std::vector<OpTime>>& times,

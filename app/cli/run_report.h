@@ -3,10 +3,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/cli/run_session.h"
+#include "app/cli/options.h"
+#include "app/cli/run_args.h"
+#include "engine/runner/run_session.h"
 #include "engine/runtime/vectors.h"
 
 namespace arenascope::cli {
+
+/// The inputs of the one run that the options describe.
+Result<std::vector<HostTensor>> inputs_asked_for(const Program& program, const Outcome& outcome, const RunArgs& args);
 
 /// One run with its outputs compared.
 struct Judged {

@@ -1,89 +1,25 @@
 #include "app/cli/run_static.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <map>
 #include <optional>
-#include <thread>
 
 #include "app/cli/print_json.h"
-#include "app/cli/run_inputs.h"
 #include "app/cli/run_report.h"
 #include "app/cli/text_output.h"
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
-#include "engine/planning/planner.h"
+#include "engine/base/statistics.h"
 #include "engine/runner/best_layout_plan.h"
+#include "engine/runner/static_runner.h"
 #include "engine/runtime/state_file.h"
-#include "engine/runtime/static/static_module.h"
 
 namespace arenascope::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Result<Placement> place_by_size(const Problem& problem) {
-    const Planner* planner = find_planner("greedy_by_size");
-    if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
-    Progress progress;
-    return planner->plan(problem, PlanOptions{}, progress);
-}
-
-/// What one thread did.
-struct Work {
-    std::vector<RunResult> last;  ///< of each recorded run
-    std::vector<double> milliseconds;
-    std::vector<std::vector<OpTime>> op_times;  ///< of each run
-    std::vector<std::vector<OpEvent>> calls;    ///< of each run, for a trace
-    std::vector<TensorStats> stats;             ///< of the last run, with --check-values
-    std::vector<NamedTensor> state;             ///< after the last run
-    StaticReport report;
-    std::optional<Error> error;
-};
-
-RunResult with_outputs(StaticResult result) {
-    for (const ManagedTensor& tensor : result.outputs) {
-        HostTensor host{tensor.dtype, tensor.shape, {}};
-        std::int64_t bytes = item_size(tensor.dtype);
-        for (const std::int64_t size : tensor.shape) bytes *= size;
-        host.bytes.assign(tensor.data, tensor.data + bytes);
-        result.run.outputs.push_back(std::move(host));
-    }
-    return std::move(result.run);
-}
-
-/// `state`: what the state holds before the first run of each pass; null: its initial values.
-Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, const RunArgs& args,
-                 const std::vector<NamedTensor>* state, bool profile, Work& work) {
-    TRY(auto instance, pool.take());
-    for (std::int64_t pass = 0; pass < args.repeat; ++pass) {
-        instance->reset_state();
-        if (state) CHECKED(instance->set_state(*state));
-        work.last.clear();
-        for (const VectorRun& run : runs) {
-            Progress progress;
-            TRY(StaticResult result,
-                instance->run(
-                    run.inputs, progress,
-                    RunOptions{
-                        .stats = args.check_values, .events = profile && pass + 1 == args.repeat, .profile = profile}));
-            work.stats = std::move(result.run.stats);
-            work.milliseconds.push_back(result.run.milliseconds);
-            if (profile) work.op_times.push_back(result.run.times);
-            if (!args.trace.empty()) work.calls.push_back(result.run.calls);
-            work.last.push_back(with_outputs(std::move(result)));
-        }
-    }
-    work.report = instance->report();
-    if (!args.state_out.empty()) {
-        TRY(work.state, instance->state());
-    }
-    pool.give_back(std::move(instance));
-    return done;
-}
 
 struct Checked {
     std::optional<ValueDifference> difference;
@@ -95,8 +31,8 @@ Result<Checked> check_last(const Engine& engine, const Prepared& prepared, const
                            const std::vector<VectorRun>& runs, const RunArgs& args,
                            const std::optional<std::vector<NamedTensor>>& state, std::span<const TensorStats> stats) {
     LoadOptions options = engine.load_options();
-    options.memory_limit = args.memory_limit;
-    TRY(const auto apart, RunApart::load(engine, prepared.program, outcome, args.against, options));
+    options.memory_limit = args.request.memory_limit;
+    TRY(const auto apart, RunApart::load(engine, prepared.program, outcome, args.request.against, options));
     if (state) CHECKED(apart->executor().set_state(*state));
     Checked out;
     for (const VectorRun& run : runs) {
@@ -125,7 +61,7 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
         sizes.push_back(
             {{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
     }
-    return {{"planner", args.precomputes ? "precomputed" : "resizing"},
+    return {{"planner", args.request.runtime == RunRequest::Runtime::precomputed ? "precomputed" : "resizing"},
             {"groups", report.groups},
             {"managed", report.managed},
             {"outgrown", outgrown},
@@ -135,7 +71,7 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
             {"planned_bytes", report.bytes.planned},
             {"learned_bytes", report.bytes.learned},
             {"problems", problems},
-            {"instances", args.instances},
+            {"instances", args.request.instances},
             {"runs_per_second", per_second}};
 }
 
@@ -156,7 +92,7 @@ void print_outgrown(const std::vector<StaticReport::Outgrown>& rows, Console& co
 void print_static(const StaticReport& report, double per_second, const RunArgs& args, Console& console) {
     char text[96];
     std::snprintf(text, sizeof text, "%.1f runs per second with %lld instance%s\n", per_second,
-                  static_cast<long long>(args.instances), args.instances == 1 ? "" : "s");
+                  static_cast<long long>(args.request.instances), args.request.instances == 1 ? "" : "s");
     console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups
                 << ", arena per run";
     for (const std::int64_t bytes : report.arena_bytes) console.out << ' ' << grouped(bytes);
@@ -174,33 +110,10 @@ void print_static(const StaticReport& report, double per_second, const RunArgs& 
     for (const Message& problem : report.problems) console.out << problem.text() << '\n';
 }
 
-}  // namespace
-
-Result<Exit> run_static(const Engine& engine, const std::string& file, const Prepared& prepared,
-                        const PlanArgs& plan_args, const RunArgs& args, Console& console) {
-    Progress progress;
-    Tuning tuning = prepared.tuning;
-    tuning.planner = "greedy_by_size";
-    tuning.keep_loaded_plan = false;
-    auto evaluated = engine.evaluate(*prepared.program, tuning, {}, progress);
-    if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);
-    Outcome outcome = std::move(evaluated).take();
-    if (args.best_layout) {
-        TRY(outcome, as_run(outcome, progress));
-    }
+/// The runs of one repetition: recorded ones of this method, or the one that the options describe.
+Result<std::vector<VectorRun>> runs_of(const Prepared& prepared, const Outcome& outcome, const PlanArgs& plan_args,
+                                       const RunArgs& args) {
     const Method& method = *outcome.method;
-    StaticOptions options;
-    options.planner = args.precomputes ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
-    options.manage_outputs = args.manages_outputs;
-    options.place = place_by_size;
-    options.load = engine.load_options();
-    options.load.intra_threads = args.intra_threads;
-    options.load.memory_limit = args.memory_limit;
-    options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
-    TRY(options.warmup, warmups_of(method, args.warmup));
-    auto made = StaticModule::make(prepared.program, outcome.method, outcome.plan().problem, std::move(options));
-    if (!made.ok()) return std::move(made).error().of_file(file);
-
     std::vector<VectorRun> runs;
     if (!args.vectors.empty()) {
         TRY(runs, load_vectors(args.vectors));
@@ -217,9 +130,32 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         if (runs.empty())
             return Error{.what = message("holds no run"), .file = args.vectors, .expected = message("at least one")};
     } else {
-        TRY(std::vector<HostTensor> inputs, make_inputs(*prepared.program, method, outcome.plan(), args));
+        TRY(std::vector<HostTensor> inputs, inputs_asked_for(*prepared.program, outcome, args));
         runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
     }
+    return runs;
+}
+
+}  // namespace
+
+Result<Exit> run_static(const Engine& engine, const std::string& file, const Prepared& prepared,
+                        const PlanArgs& plan_args, const RunArgs& args, Console& console) {
+    Progress progress;
+    Tuning tuning = prepared.tuning;
+    tuning.planner = "greedy_by_size";
+    tuning.keep_loaded_plan = false;
+    auto evaluated = engine.evaluate(*prepared.program, tuning, {}, progress);
+    if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);
+    Outcome outcome = std::move(evaluated).take();
+    if (args.best_layout) {
+        TRY(outcome, as_run(outcome, progress));
+    }
+    const Method& method = *outcome.method;
+    auto made =
+        make_static_module(engine, prepared.program, outcome.method, outcome.plan().problem, args.request);
+    if (!made.ok()) return std::move(made).error().of_file(file);
+
+    TRY(const std::vector<VectorRun> runs, runs_of(prepared, outcome, plan_args, args));
     std::optional<std::vector<NamedTensor>> state;
     if (!args.state_in.empty()) {
         TRY(const std::vector<std::byte> bytes, load_file(args.state_in));
@@ -228,32 +164,25 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         state = std::move(decoded).take();
     }
     const bool profile = plan_args.json || !args.trace.empty();
-    InstancePool pool(made.value());
-    std::vector<Work> works(static_cast<std::size_t>(args.instances));
-    const auto start = std::chrono::steady_clock::now();
-    std::vector<std::thread> threads;
-    for (Work& work : works) {
-        threads.emplace_back([&] {
-            if (auto worked = work_on(pool, runs, args, state ? &*state : nullptr, profile, work); !worked.ok())
-                work.error = worked.error();
-        });
-    }
-    for (std::thread& thread : threads) thread.join();
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    std::vector<double> times;
+    StaticRuns asked{.inputs = {},
+                     .state = state ? &*state : nullptr,
+                     .profile = profile ? StaticRuns::Profile::all : StaticRuns::Profile::none,
+                     .keep_calls = !args.trace.empty(),
+                     .keep_state = !args.state_out.empty()};
+    for (const VectorRun& run : runs) asked.inputs.push_back(&run.inputs);
+    auto outcome_of_runs = run_on_instances(made.value(), args.request, asked, progress);
+    if (!outcome_of_runs.ok()) return std::move(outcome_of_runs).error().of_file(file);
+    const StaticOutcome ran = std::move(outcome_of_runs).take();
+    const std::vector<double> times = ran.milliseconds();
     std::vector<Judged> judged;
-    for (const Work& work : works) {
-        if (work.error) return Error(*work.error).of_file(file);
-        times.insert(times.end(), work.milliseconds.begin(), work.milliseconds.end());
-    }
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        for (const Work& work : works) {
+        for (const StaticWork& work : ran.works) {
             TRY(Judged one, judge_run(method, work.last[i], runs[i], i, args));
-            if (&work == &works.front()) judged.push_back(std::move(one));
+            if (&work == &ran.works.front()) judged.push_back(std::move(one));
             else judged.back().met = judged.back().met && one.met;
         }
     }
-    const Work& first = works.front();
+    const StaticWork& first = ran.works.front();
     const std::vector<DelegateEvent> inside =
         first.last.empty() ? std::vector<DelegateEvent>() : first.last.back().events;
     if (!args.trace.empty()) CHECKED(write_trace(method, first.op_times, first.calls, inside, args.trace));
@@ -262,10 +191,10 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         CHECKED(save_file(args.state_out, bytes));
     }
     Checked checked;
-    if (args.check_values) {
+    if (args.request.check_values) {
         TRY(checked, check_last(engine, prepared, outcome, runs, args, state, first.stats));
     }
-    const double per_second = seconds > 0 ? static_cast<double>(times.size()) / seconds : 0;
+    const double per_second = ran.per_second();
     if (plan_args.json) {
         Json all = Json::array();
         for (const Judged& one : judged) all.push_back(one.json);
@@ -279,20 +208,20 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
              {"copied_bytes", nullptr},
              {"device_copies", Json::array()},
              {"packed_bytes", nullptr},
-             {"intra_threads", args.intra_threads},
+             {"intra_threads", args.request.intra_threads},
              {"per_op", per_op_json(method, first.op_times, inside)},
              {"delegates", Json::array()},
-             {"static", static_json(works.front().report, args, per_second)},
+             {"static", static_json(first.report, args, per_second)},
              {"sanitizer", nullptr},
-             {"values", args.check_values ? values_json(method, first.stats) : Json(nullptr)},
+             {"values", args.request.check_values ? values_json(method, first.stats) : Json(nullptr)},
              {"first_difference", difference_json(method, checked.difference, checked.against)}},
             console);
     } else {
         for (std::size_t i = 0; i < judged.size(); ++i) {
             for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';
         }
-        print_static(works.front().report, per_second, args, console);
-        if (args.check_values) print_values(method, first.stats, checked.difference, checked.against, console);
+        print_static(first.report, per_second, args, console);
+        if (args.request.check_values) print_values(method, first.stats, checked.difference, checked.against, console);
     }
     const bool met = std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
     return strict_exit(plan_args, prepared, met && !checked.difference ? Exit::met : Exit::not_met);

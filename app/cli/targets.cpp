@@ -8,9 +8,9 @@
 #include <span>
 
 #include "app/cli/arguments.h"
-#include "app/cli/tensor_files.h"
 #include "engine/base/bytes.h"
 #include "engine/base/file.h"
+#include "engine/runner/tensor_files.h"
 
 // Resources of a static library are linked only when they are named; the macro works at global scope only.
 static void linkResources() { Q_INIT_RESOURCE(resources); }

@@ -28,6 +28,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/ui/engine_words.h"
+#include "widgets/ui/run_words.h"
 #include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
@@ -278,9 +279,9 @@ void ExportDialog::showProof(const Proof& proof) {
                  .good = false});
     for (const OutputReport& output : proof.outputs) {
         auto* item = new QTreeWidgetItem(outputs_,
-                                         {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape),
+                                         {outputTitle(output), kit::text(name_of(output.dtype)), shapeText(output.shape),
                                           format::number(elementsOf(output.shape))});
-        item->setToolTip(name_column, output.name);
+        item->setToolTip(name_column, outputTitle(output));
         for (const int column : {shape_column, elements_column, delta_column, largest_column})
             item->setFont(column, theme().mono);
         for (const int column : {elements_column, delta_column, largest_column})

@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <map>
 
+#include "app/document/settings.h"
 #include "widgets/tables/tensor_count.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
+#include "widgets/ui/run_words.h"
 
 namespace arenascope {
 namespace {
@@ -56,15 +58,16 @@ ProofStep check_bytes(const Plan& read) {
 }
 
 /// Every recorded run, in order, so that state is what it was when they were recorded.
-Result<ProofStep> rerun(const std::shared_ptr<const Program>& program, const std::shared_ptr<const Outcome>& outcome,
+Result<ProofStep> rerun(const Engine& engine, const std::shared_ptr<const Program>& program, const std::shared_ptr<const Outcome>& outcome,
                         const std::vector<VectorRun>& recorded, Proof& proof, Progress& progress) {
-    Runner runner(program, outcome);
+    const RunRequest usual{.memory_limit = settings::memoryLimit()};
+    Runner runner(program, outcome, std::shared_ptr<const Evaluator>(std::shared_ptr<void>(), &engine), {}, std::make_shared<SharedState>(), usual);
     int compared = 0, equal = 0;
     double largest = 0;
     for (std::size_t i = 0; i < recorded.size(); ++i) {
-        RunRequest request;
+        RunRequest request = usual;
         request.inputs = RunRequest::Inputs::recorded;
-        request.recorded = static_cast<int>(i);
+        request.recorded = i;
         TRY(const RunReport report, runner.run(request, recorded, progress));
         for (const OutputReport& output : report.outputs) {
             if (!output.difference) continue;
@@ -112,7 +115,7 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
     proof.steps.push_back(check_bytes(read_outcome->plan()));
     if (!recorded.empty()) {
         progress.report("running it");
-        auto ran = rerun(read, read_outcome, recorded, proof, progress);
+        auto ran = rerun(engine, read, read_outcome, recorded, proof, progress);
         if (!ran.ok() && ran.error().is_cancelled) return ran.error();
         proof.steps.push_back(
             ran.ok() ? ran.value()

@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
-#include "app/document/running.h"
 #include "engine/engine.h"
+#include "engine/runner/runner.h"
 
 namespace arenascope {
 

@@ -12,6 +12,7 @@
 #include "engine/export/export_stored.h"
 #include "engine/open/import_names.h"
 #include "engine/planning/planner.h"
+#include "engine/runner/recorded.h"
 #include "engine/study/program_plan.h"
 #include "engine/tuning/session_checks.h"
 #include "widgets/theme/format.h"

@@ -9,9 +9,9 @@
 
 #include "app/document/document.h"
 #include "app/document/jobs.h"
-#include "app/document/running.h"
 #include "engine/engine.h"
 #include "engine/open/saved_session.h"
+#include "engine/runner/runner.h"
 #include "engine/study/delegation_study.h"
 #include "widgets/ui/latest_task.h"
 #include "widgets/ui/notes.h"
@@ -89,7 +89,7 @@ public:
     /// Plans the current tuning again, and with all planners for comparison.
     void replan();
     /// Nothing while a run goes on or the plan is not there yet.
-    void run(const RunRequest& request);
+    void run(RunRequest request);
     void stopRun();
     void resetState();
     /// The buffers that outlive a run, as they are now; not while a run goes on.

@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "app/document/settings.h"
 #include "app/document/workspace.h"
+#include "engine/runner/recorded.h"
 
 namespace arenascope {
 namespace {
@@ -31,7 +33,8 @@ std::shared_ptr<Runner> Workspace::takeRunner() {
         const std::string& method = document_->outcome()->method->name;
         if (!sharedState_ || sharedBy_ == method) sharedState_ = std::make_shared<SharedState>();
         sharedBy_ = method;
-        runner_ = std::make_shared<Runner>(document_->program(), document_->outcome(), engine_, told, sharedState_);
+        runner_ = std::make_shared<Runner>(document_->program(), document_->outcome(), engine_, told, sharedState_,
+                                           RunRequest{.memory_limit = settings::memoryLimit()});
     }
     return std::exchange(runner_, nullptr);
 }
@@ -55,10 +58,11 @@ void Workspace::followMethod() {
 
 /// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
 /// keeps it, and the next run loads its own.
-void Workspace::run(const RunRequest& request) {
+void Workspace::run(RunRequest request) {
     if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
+    request.memory_limit = settings::memoryLimit();
     const std::shared_ptr<Runner> runner = takeRunner();
-    const auto work = [runner, request, recorded = recorded_](Progress& progress) {
+    const auto work = [runner, request = std::move(request), recorded = recorded_](Progress& progress) {
         return runner->run(request, *recorded, progress);
     };
     jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work,
@@ -107,7 +111,7 @@ void Workspace::writeState(std::vector<NamedTensor> state, const std::function<v
     if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
     const std::shared_ptr<Runner> runner = takeRunner();
     const auto work = [runner, state = std::move(state)](Progress&) -> Result<int> {
-        CHECKED(runner->setState(state));
+        CHECKED(runner->set_state(state));
         return 0;
     };
     jobs_->start<int>(Jobs::Kind::running, tr("Setting the state"), document_.get(), work,
@@ -120,7 +124,7 @@ void Workspace::writeState(std::vector<NamedTensor> state, const std::function<v
 
 void Workspace::resetState() {
     if (jobs_->busy(Jobs::Kind::running)) return;
-    if (runner_) runner_->resetState();
+    if (runner_) runner_->reset_state();
     else sharedState_.reset();
     emit logged(tr("state has its initial values"));
 }

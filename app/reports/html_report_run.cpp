@@ -5,12 +5,14 @@
 #include <algorithm>
 
 #include "app/reports/html_report_parts.h"
+#include "engine/base/statistics.h"
 #include "engine/ir/source_line.h"
 #include "engine/ir/steps.h"
-#include "widgets/panels/run_panel.h"
+#include "engine/runner/run_report.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/run_findings.h"
+#include "widgets/ui/run_words.h"
 #include "widgets/ui/view_state.h"
 
 namespace arenascope::cli {
@@ -27,14 +29,13 @@ bool differs(const OutputReport& output) { return output.difference && output.di
 
 QString facts_of(const RunReport& run) {
     Facts facts;
-    std::vector<double> sorted = run.milliseconds;
-    std::sort(sorted.begin(), sorted.end());
-    if (sorted.size() == 1) {
-        facts.add(Page::tr("Run time"), format::milliseconds(sorted.front()) + QStringLiteral(" ms"));
-    } else if (!sorted.empty()) {
-        facts.add(Page::tr("Median of %n run(s)", nullptr, static_cast<int>(sorted.size())),
-                  format::milliseconds(sorted[sorted.size() / 2]) + QStringLiteral(" ms"));
-        facts.add(Page::tr("Fastest"), format::milliseconds(sorted.front()) + QStringLiteral(" ms"));
+    const std::vector<double>& times = run.milliseconds;
+    if (times.size() == 1) {
+        facts.add(Page::tr("Run time"), format::milliseconds(times.front()) + QStringLiteral(" ms"));
+    } else if (!times.empty()) {
+        facts.add(Page::tr("Median of %n run(s)", nullptr, static_cast<int>(times.size())),
+                  format::milliseconds(median(times)) + QStringLiteral(" ms"));
+        facts.add(Page::tr("Fastest"), format::milliseconds(*std::min_element(times.begin(), times.end())) + QStringLiteral(" ms"));
     }
     const auto compared = std::count_if(run.outputs.begin(), run.outputs.end(),
                                         [](const OutputReport& output) { return output.difference.has_value(); });
@@ -49,9 +50,9 @@ QString facts_of(const RunReport& run) {
                       ? Page::tr("no finding")
                       : Page::tr("%n finding(s)", nullptr, static_cast<int>(run.violations->size())),
                   !run.violations->empty());
-    if (run.fromStatic) {
-        facts.add(Page::tr("Runs per second"), QString::number(run.fromStatic->perSecond, 'f', 1));
-        facts.add(Page::tr("Arena per instance"), format::bytes(run.fromStatic->arenaBytes));
+    if (run.from_static) {
+        facts.add(Page::tr("Runs per second"), QString::number(run.from_static->per_second, 'f', 1));
+        facts.add(Page::tr("Arena per instance"), format::bytes(run.from_static->arena_bytes()));
     }
     return facts.done();
 }
@@ -64,7 +65,7 @@ QString outputs_of(const RunReport& run) {
     for (const OutputReport& output : run.outputs) {
         QStringList shape;
         for (const std::int64_t size : output.shape) shape.append(QString::number(size));
-        QStringList cells{output.name.toHtmlEscaped(),
+        QStringList cells{outputTitle(output).toHtmlEscaped(),
                           escaped(std::string(name_of(output.dtype))) + QLatin1Char('[') +
                               shape.join(QStringLiteral(", ")) + QLatin1Char(']')};
         if (!output.difference) {
@@ -75,7 +76,7 @@ QString outputs_of(const RunReport& run) {
                                           : Page::tr("✓ equal");
             cells +=
                 QStringList{differenceText(output.difference->max_abs), differenceText(output.largest),
-                            output.tolerance.toHtmlEscaped(),
+                            toleranceText(output).toHtmlEscaped(),
                             QStringLiteral("<span class=\"%1\">%2</span>")
                                 .arg(wrong ? QStringLiteral("bad") : QStringLiteral("good"), verdict.toHtmlEscaped())};
         }
@@ -107,27 +108,28 @@ public:
     }
 
     QString times() const {
-        std::vector<const OperatorTimes*> slowest;
+        std::vector<const OpSummary*> slowest;
         double sum = 0;
-        for (const OperatorTimes& op : run_.ops) {
+        for (const OpSummary& op : run_.ops) {
             slowest.push_back(&op);
             sum += op.median;
         }
         if (slowest.empty() || sum <= 0) return {};
         std::stable_sort(slowest.begin(), slowest.end(),
-                         [](const OperatorTimes* a, const OperatorTimes* b) { return a->median > b->median; });
+                         [](const OpSummary* a, const OpSummary* b) { return a->median > b->median; });
         const std::size_t all = slowest.size();
         slowest.resize(std::min(all, most_operators));
         Table table({QLatin1Char('>') + Page::tr("Step"), Page::tr("Operator"), Page::tr("Tensor"), Page::tr("Kernel"),
                      QLatin1Char('>') + Page::tr("ms, median"), QStringLiteral(">%"), QStringLiteral("|"),
                      Page::tr("Source")});
         for (std::size_t i = 0; i < slowest.size(); ++i) {
-            const OperatorTimes& op = *slowest[i];
+            const OpTime& op = slowest[i]->last;
+            const double took = slowest[i]->median;
             table.add({stepText(op.instruction), escaped(op.op),
                        calledName(state_, op.instruction, QString::fromStdString(op.name)).toHtmlEscaped(),
-                       escaped(op.kernel), format::milliseconds(op.median),
-                       QString::number(100 * op.median / sum, 'f', 1),
-                       bar_of(100 * op.median / slowest.front()->median, i < emphasised), sourceOf(op.instruction)});
+                       escaped(op.kernel), format::milliseconds(took),
+                       QString::number(100 * took / sum, 'f', 1),
+                       bar_of(100 * took / slowest.front()->median, i < emphasised), sourceOf(op.instruction)});
         }
         const QString title = all > slowest.size()
             ? Page::tr("The %1 slowest of %2 operators").arg(slowest.size()).arg(all)
@@ -139,8 +141,8 @@ public:
         QString out;
         if (run_.last && run_.last->failure) out += failure(*run_.last->failure);
         if (run_.values) {
-            const TensorRow* row = state_.row(run_.values->value);
-            out += sentence(run_.values->text, row ? QString::fromStdString(row->source) : QString(), row != nullptr);
+            const TensorRow* row = state_.row(run_.values->value());
+            out += sentence(findingText(*run_.values), row ? QString::fromStdString(row->source) : QString(), row != nullptr);
         }
         if (run_.violations && !run_.violations->empty()) out += damage(*run_.violations);
         return out.isEmpty() ? out : head(Page::tr("What the run found")) + out;

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/dialogs/preferences_dialog.h"
-#include "app/document/running.h"
+#include "app/document/workspace.h"
 #include "engine/base/result.h"
 
 class QLabel;

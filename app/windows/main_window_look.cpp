@@ -42,9 +42,9 @@ void describeRuns(const ViewState& view, const RunSettings& settings, SessionVie
     settings.fill(request);
     if (view.outcome()) {
         const Method& method = *view.outcome()->method;
-        for (const auto& [input, file] : request.files) {
+        for (const auto& [input, file] : request.made.files) {
             const std::string& name = method.values[static_cast<std::size_t>(method.inputs[input])].name;
-            out.input_files[name] = file.toStdString();
+            out.input_files[name] = file;
         }
     }
     if (request.rtol != usual.rtol) out.rtol = request.rtol;

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QLocale>
 
-#include "app/cli/run_session.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/document/workspace.h"
 #include "app/windows/main_actions.h"
@@ -16,6 +15,7 @@
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
 #include "app/cli/help.h"
+#include "engine/runner/recorded.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -56,7 +56,7 @@ void MainWindow::showRecorded() {
     for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
     const Document* document = workspace_->document();
     const bool has_trace = document && !runs.isEmpty() &&
-        QFileInfo(QString::fromStdString(document->program()->path)).dir().exists(QLatin1String(cli::recorded_trace));
+        QFileInfo(QString::fromStdString(document->program()->path)).dir().exists(QLatin1String(recorded_trace));
     docks_->run->setRecorded(runs, has_trace);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <vector>
 
 #include "engine/base/bytes.h"
@@ -57,6 +58,68 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
         }
     }
     return row[b.size()];
+}
+
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+    std::string best;
+    std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
+    for (const std::string& candidate : candidates) {
+        const std::size_t distance = edit_distance(word, candidate);
+        if (distance < least) {
+            least = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates, std::size_t count) {
+    std::stable_sort(candidates.begin(), candidates.end(), [word](const std::string& a, const std::string& b) {
+        return edit_distance(word, a) < edit_distance(word, b);
+    });
+    if (candidates.size() > count) candidates.resize(count);
+    return candidates;
+}
+
+Message did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+    const std::string near = nearest(word, candidates);
+    return near.empty() ? Message() : message("did you mean '{near}'?", near);
+}
+
+Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max) {
+    std::int64_t value = 0;
+    const bool hex = text.starts_with("0x") || text.starts_with("0X");
+    const std::string_view digits = hex ? text.substr(2) : text;
+    const auto [end, status] = std::from_chars(digits.data(), digits.data() + digits.size(), value, hex ? 16 : 10);
+    const bool whole = status == std::errc() && end == digits.data() + digits.size();
+    if (whole && value >= min && value <= max) return value;
+    Message expected = message("a whole number");
+    if (max != std::numeric_limits<std::int64_t>::max()) {
+        expected = message("a whole number from {min} to {max}", min, max);
+    } else if (min != std::numeric_limits<std::int64_t>::min()) {
+        expected = message("a whole number of at least {min}", min);
+    }
+    return Error{.what = message("'{text}' is not usable", text), .expected = expected};
+}
+
+std::vector<std::string> split(std::string_view text, char separator) {
+    std::vector<std::string> parts;
+    while (true) {
+        const std::size_t at = text.find(separator);
+        parts.emplace_back(text.substr(0, at));
+        if (at == std::string_view::npos) return parts;
+        text.remove_prefix(at + 1);
+    }
+}
+
+Result<std::vector<std::int64_t>> parse_shape(std::string_view text) {
+    std::vector<std::int64_t> shape;
+    if (text.empty()) return shape;
+    for (const std::string& part : split(text, ',')) {
+        TRY(const std::int64_t size, parse_integer(part, 0, std::numeric_limits<std::int32_t>::max()));
+        shape.push_back(size);
+    }
+    return shape;
 }
 
 }  // namespace arenascope

@@ -4,7 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
 
 namespace arenascope {
 
@@ -23,5 +27,20 @@ struct ByteForms {
 
 /// Letters to insert, remove or replace to make `a` of `b`.
 [[nodiscard]] std::size_t edit_distance(std::string_view a, std::string_view b);
+
+/// The candidate that is least edits away; empty where none is near.
+[[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
+/// The `count` candidates that are least edits away, however far, nearest first.
+[[nodiscard]] std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates,
+                                               std::size_t count);
+/// "did you mean 'x'?" as a remedy, or empty.
+[[nodiscard]] Message did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
+
+/// Decimal or 0x, from `min` to `max`; the error names these bounds.
+Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max);
+/// "1,3,224,224"; empty: no dimensions.
+Result<std::vector<std::int64_t>> parse_shape(std::string_view text);
+/// The parts between separators; at least one, which may be empty.
+[[nodiscard]] std::vector<std::string> split(std::string_view text, char separator);
 
 }  // namespace arenascope

@@ -5,6 +5,8 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "engine/base/statistics.h"
+
 namespace arenascope {
 
 namespace {
@@ -75,10 +77,8 @@ std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs) {
     }
     std::vector<OpSummary> out;
     for (auto& [instruction, row] : rows) {
-        std::vector<double>& all = times[instruction];
-        const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
-        std::nth_element(all.begin(), middle, all.end());
-        row.median = *middle;
+        const std::vector<double>& all = times[instruction];
+        row.median = median(all);
         row.min = *std::min_element(all.begin(), all.end());
         out.push_back(std::move(row));
     }

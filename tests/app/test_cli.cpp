@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "app/cli/tensor_files.h"
 #include "app/cli/verb.h"
+#include "engine/runner/tensor_files.h"
 #include "engine/base/glob.h"
 #include "engine/planning/planner.h"
 #include "tests/app/json_schema.h"

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/cli/tensor_files.h"
 #include "app/cli/text_output.h"
+#include "engine/runner/tensor_files.h"
 #include "tests/app/cli_testing.h"
 
 using namespace arenascope;
@@ -166,7 +166,7 @@ private slots:
 
     void brokenArraysAreRefused() {
         const auto refused = [](const QByteArray& bytes) {
-            return !cli::parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))))
+            return !parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))))
                         .ok();
         };
         const auto npy = [](const QByteArray& header) {

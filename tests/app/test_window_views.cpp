@@ -334,24 +334,24 @@ private slots:
         settings.warmup().setText(QStringLiteral("x=2,16 x=4,16"));
         settings.intraThreads().setValue(2);
         RunRequest request = run.request();
-        QCOMPARE(request.intraThreads, 2);
-        QCOMPARE(request.warmup, QStringLiteral("x=2,16 x=4,16"));
-        request.inputs = RunRequest::Inputs::zeros;
+        QCOMPARE(request.intra_threads, 2);
+        QCOMPARE(request.warmup, (KeyedTexts{{"x", "2,16"}, {"x", "4,16"}}));
+        request.inputs = RunRequest::Inputs::made;
         window().workspace().run(request);
         QVERIFY(window_->wait());
         QVERIFY2(run.findings().contains(QStringLiteral("storage groups told ahead")), qPrintable(run.findings()));
         const auto& bytes = view().run()->group_bytes;
         QVERIFY(bytes && bytes->planned > 0 && bytes->learned > 0);
-        request.warmup = QStringLiteral("x");
+        request.warmup = {{"", "x"}};
         QSignalSpy failed(&window().workspace(), &Workspace::failed);
         window().workspace().run(request);
         QVERIFY(window_->wait());
         QCOMPARE(failed.count(), 1);
         settings.runtime().setCurrentIndex(0);
-        QCOMPARE(run.request().warmup, QString());
+        QVERIFY(run.request().warmup.empty());
         // The same threads on planned arenas: another executor, whose first run prepares.
         request = run.request();
-        request.intraThreads = 2;
+        request.intra_threads = 2;
         window().workspace().run(request);
         QVERIFY(window_->wait());
         QVERIFY(!view().run()->group_bytes);
@@ -396,7 +396,7 @@ private slots:
         RunPanel& run = *window().docks().run;
         QSignalSpy ran(&window().workspace(), &Workspace::ran);
         RunRequest request = run.request();
-        request.checkValues = true;
+        request.check_values = true;
         window().workspace().run(request);
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 1);
@@ -411,7 +411,7 @@ private slots:
             QVERIFY(window_->wait());
             QVERIFY2(run.findings().contains(QStringLiteral("equal those of the CPU")), qPrintable(run.findings()));
         }
-        request.checkValues = false;
+        request.check_values = false;
         request.runtime = RunRequest::Runtime::resizing;
         request.repeat = 3;
         request.instances = 2;
@@ -462,7 +462,7 @@ private slots:
         QVERIFY(window_->wait());
         QCOMPARE(failed.count(), 1);
         settings.setFile(0, {});
-        QVERIFY(run.request().files.empty());
+        QVERIFY(run.request().made.files.empty());
     }
 
     void stateIsSavedAndLoaded() {
@@ -476,7 +476,7 @@ private slots:
         const QByteArray initial = save();
         QVERIFY(initial.size() > 8);
         RunRequest request;
-        request.inputs = RunRequest::Inputs::random;
+        request.made.values = InputRequest::Values::random;
         request.repeat = 2;
         window().workspace().run(request);
         QVERIFY(window_->wait());

@@ -5,12 +5,12 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/cli/tensor_files.h"
 #include "engine/engine.h"
 #include "engine/export/plan_files.h"
 #include "engine/formats/pt2/pickle.h"
 #include "engine/formats/pt2/torch_save.h"
 #include "engine/open/saved_session.h"
+#include "engine/runner/tensor_files.h"
 #include "engine/runtime/state_file.h"
 #include "engine/runtime/vectors.h"
 #include "engine/tuning/session.h"
@@ -252,7 +252,7 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
             break;
         case Kind::etrecord: try_etrecord(program_path, folder.put(name, bytes), progress, tally); break;
         case Kind::state: try_state(bytes, tally); break;
-        case Kind::npy: tally.accepted += cli::parse_npy(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
+        case Kind::npy: tally.accepted += parse_npy(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
         case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }

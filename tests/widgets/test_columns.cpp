@@ -53,13 +53,21 @@ RunReport madeReport(const Outcome& outcome) {
         if (each.kind != Instruction::Kind::kernel || each.outs.empty()) continue;
         const auto at = static_cast<std::int32_t>(i);
         run->times.push_back({.instruction = at, .op = each.op, .name = each.name, .milliseconds = took});
-        report.ops.push_back({at, each.op, each.name, "onednn brgdmm_dw:avx512_core", took, took, 82'227, 70'451});
+        report.ops.push_back({.last = {.instruction = at,
+                                       .op = each.op,
+                                       .name = each.name,
+                                       .kernel = "onednn brgdmm_dw:avx512_core",
+                                       .bytes_read = 82'227,
+                                       .bytes_written = 70'451},
+                              .min = took,
+                              .median = took});
+        run->calls.push_back({.instruction = at});
         took -= 2;
     }
     run->milliseconds = 6;
     report.last = run;
     report.milliseconds = {6};
-    report.outputs.push_back({.name = QStringLiteral("0  a_long_name_of_an_output_that_gives_way"),
+    report.outputs.push_back({.name = "a_long_name_of_an_output_that_gives_way",
                               .dtype = DType::f32,
                               .shape = {1, 1000, 7, 128}});
     return report;

@@ -76,6 +76,12 @@ sym::Range boundedRange() {
     return range;
 }
 
+OpSummary timed(std::int32_t instruction, const std::string& op, const std::string& name, double milliseconds) {
+    return {.last = {.instruction = instruction, .op = op, .name = name, .kernel = "own"},
+            .min = milliseconds,
+            .median = milliseconds};
+}
+
 }  // namespace
 
 class TestPanels : public QObject {
@@ -357,9 +363,13 @@ private slots:
         ViewState state;
         RunPanel panel(state);
         RunReport report;
-        report.last = std::make_shared<const RunResult>();
+        report.last = std::make_shared<const RunResult>(RunResult{.calls = {OpEvent{}}});  // bytes were counted
         report.milliseconds = {3, 1, 2};
-        report.ops.push_back({0, "aten::relu.out", "relu", "own", 0.25, 0.75, 2048, 1536});
+        OpSummary relu = timed(0, "aten::relu.out", "relu", 0.75);
+        relu.min = 0.25;
+        relu.last.bytes_read = 2048;
+        relu.last.bytes_written = 1536;
+        report.ops.push_back(relu);
         panel.setReport(report);
         const auto trees = panel.findChildren<QTreeWidget*>();
         const QTreeWidget* ops = trees.last();
@@ -378,7 +388,7 @@ private slots:
         };
         QVERIFY(!tells());
         report.milliseconds = {30};
-        report.preparesKernels = true;
+        report.prepares_kernels = true;
         panel.setReport(report);
         QVERIFY(tells());
         panel.clear();
@@ -394,7 +404,7 @@ private slots:
         RunReport report;
         report.last = std::make_shared<const RunResult>();
         report.milliseconds = {1};
-        for (int i = 0; i < 3; ++i) report.ops.push_back({i, "aten::relu.out", "relu", "own", 1, 1});
+        for (int i = 0; i < 3; ++i) report.ops.push_back(timed(i, "aten::relu.out", "relu", 1));
         report.checked.push_back({.instruction = 0, .value = 0, .change = 1e-7});
         report.checked.push_back({.instruction = 1, .value = 1, .change = 0.5, .difference = ValueDifference{}});
         report.checked.push_back({.instruction = 2, .value = 2, .change = 2, .difference = ValueDifference{}});
@@ -436,7 +446,7 @@ private slots:
         report.milliseconds = {1};
         const std::vector<Instruction>& instructions = outcome->method->instructions;
         for (std::size_t i = 0; i < instructions.size(); ++i)
-            report.ops.push_back({static_cast<std::int32_t>(i), instructions[i].op, instructions[i].name, "own", 1, 1});
+            report.ops.push_back(timed(static_cast<std::int32_t>(i), instructions[i].op, instructions[i].name, 1));
         run.setReport(report);
         nodes.show(delegation_rows(*outcome));
         int compared = 0;
@@ -471,7 +481,7 @@ private slots:
         RunReport report;
         report.last = std::make_shared<const RunResult>(std::move(last));
         report.milliseconds = {1};
-        report.ops.push_back({3, "XnnpackBackend", "call", "delegate", 0.6, 0.6});
+        report.ops.push_back(timed(3, "XnnpackBackend", "call", 0.6));
         panel.setReport(report);
         const QTreeWidgetItem* call = panel.findChildren<QTreeWidget*>().last()->topLevelItem(0);
         QCOMPARE(call->childCount(), 2);

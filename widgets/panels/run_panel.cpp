@@ -29,6 +29,7 @@
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
+#include "widgets/ui/run_words.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -95,13 +96,6 @@ private:
 };
 
 }  // namespace
-
-QString differenceText(double difference) {
-    if (difference == 0) return QStringLiteral("0");
-    QString text = QString::number(difference, 'e', 1).replace(QLatin1String("e-0"), QLatin1String("e-"));
-    text.replace(QLatin1String("e+0"), QLatin1String("e+"));
-    return text.replace(QLatin1Char('.'), QLocale().decimalPoint()).replace(QLatin1Char('-'), QChar(0x2212));
-}
 
 RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(state) {
     auto* layout = new QHBoxLayout(this);
@@ -287,9 +281,9 @@ RunRequest RunPanel::request() const {
     RunRequest out;
     const int choice = inputs_->currentData().toInt();
     if (choice >= 0) out.inputs = RunRequest::Inputs::recorded;
-    if (choice == random_choice) out.inputs = RunRequest::Inputs::random;
-    out.recorded = std::max(0, choice);
-    out.seed = static_cast<std::uint64_t>(seed_->value());
+    if (choice == random_choice) out.made.values = InputRequest::Values::random;
+    out.recorded = static_cast<std::size_t>(std::max(0, choice));
+    out.made.seed = static_cast<std::uint64_t>(seed_->value());
     out.repeat = repeat_->value();
     settings_->fill(out);
     return out;
@@ -362,7 +356,7 @@ void RunPanel::showOutputs(const RunReport& report) {
     int compared = 0, equal = 0;
     for (const OutputReport& output : report.outputs) {
         auto* item =
-            new QTreeWidgetItem(outputs_, {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape)});
+            new QTreeWidgetItem(outputs_, {outputTitle(output), kit::text(name_of(output.dtype)), shapeText(output.shape)});
         item->setFont(shape_column, theme().mono);
         if (!output.difference) {
             item->setText(verdict_column, tr("nothing recorded"));
@@ -374,7 +368,7 @@ void RunPanel::showOutputs(const RunReport& report) {
         equal += good ? 1 : 0;
         item->setText(delta_column, differenceText(output.difference->max_abs));
         item->setText(largest_column, differenceText(output.largest));
-        item->setText(tolerance_column, output.tolerance);
+        item->setText(tolerance_column, toleranceText(output));
         for (const int column : {delta_column, largest_column, tolerance_column}) {
             item->setFont(column, theme().mono);
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
@@ -394,7 +388,7 @@ void RunPanel::showOutputs(const RunReport& report) {
     if (found > 0)
         verdict_ = tr("✗ sanitizer: %n finding(s)", nullptr, found) + QStringLiteral(", ") +
             (verdict_.startsWith(u'✓') ? verdict_.mid(2) : verdict_);
-    const bool differs = report.values && report.values->value != no_value;
+    const bool differs = report.values && report.values->value() != no_value;
     if (found == 0 && differs && verdict_.startsWith(u'✓'))
         verdict_ = tr("✗ a value differs") + QStringLiteral(", ") + verdict_.mid(2);
 }

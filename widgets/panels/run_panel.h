@@ -8,7 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "widgets/ui/run_report.h"
+#include "engine/runner/run_report.h"
+#include "engine/runner/run_request.h"
 
 class QBoxLayout;
 class QComboBox;
@@ -23,9 +24,6 @@ namespace arenascope {
 class RunFindings;
 class RunSettings;
 class ViewState;
-
-/// The largest difference to what was expected, in every place alike: "2.4e−7", "0".
-[[nodiscard]] QString differenceText(double difference);
 
 class RunPanel : public QWidget {
     Q_OBJECT

@@ -8,6 +8,7 @@
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/run_findings.h"
+#include "widgets/ui/run_words.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -26,33 +27,33 @@ QString RunPanel::findings() const {
 void RunPanel::showFindings(const RunReport& report) {
     QStringList lines;
     if (report.values) {
-        const QString text = report.values->text.toHtmlEscaped();
-        lines.append(report.values->value == no_value
+        const QString text = findingText(*report.values).toHtmlEscaped();
+        lines.append(report.values->value() == no_value
                          ? text
-                         : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value).arg(text));
+                         : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value()).arg(text));
     }
     lines.append(violationLines(report));
     if (report.last && report.last->copied_bytes >= 0 &&
         (!request().bindings.empty() || !report.last->device_copies.empty()))
         lines.append(
             tr("%1 copied by the last run").arg(format::exactBytes(report.last->copied_bytes)).toHtmlEscaped());
-    if (const auto& s = report.fromStatic) {
-        const QString speed = QString::number(s->perSecond, 'f', 1);
+    if (const auto& s = report.from_static) {
+        const QString speed = QString::number(s->per_second, 'f', 1);
         lines.append(
-            (s->arenaBytes > 0
-                 ? tr("%1 runs per second, arena %2 per instance").arg(speed, format::bytes(s->arenaBytes))
+            (s->arena_bytes() > 0
+                 ? tr("%1 runs per second, arena %2 per instance").arg(speed, format::bytes(s->arena_bytes()))
                  : tr("%1 runs per second; arenas are made from the second run on, by what the first one learns")
                        .arg(speed))
                 .toHtmlEscaped());
         lines.append(tr("%1 tensors managed in %2 storage groups, %3 outgrew their slot")
-                         .arg(s->managed)
-                         .arg(s->groups)
-                         .arg(s->outgrown)
+                         .arg(s->report.managed)
+                         .arg(s->report.groups)
+                         .arg(s->report.outgrown.size())
                          .toHtmlEscaped());
         lines.append(tr("storage groups told ahead %1, learned %2")
-                         .arg(format::bytes(s->plannedBytes), format::bytes(s->learnedBytes))
+                         .arg(format::bytes(s->report.bytes.planned), format::bytes(s->report.bytes.learned))
                          .toHtmlEscaped());
-        for (const QString& problem : s->problems) lines.append(problem.toHtmlEscaped());
+        for (const Message& problem : s->report.problems) lines.append(words::message(problem).toHtmlEscaped());
     }
     lines.append(touchedLines(report));
     found_->setViolations(report.violations ? *report.violations : std::vector<Violation>());
@@ -61,7 +62,7 @@ void RunPanel::showFindings(const RunReport& report) {
             return output.difference && output.difference->first_mismatch >= 0;
         }));
     const int trouble = found_->count() + differing;
-    emit troubleChanged(trouble > 0 ? trouble : report.values && report.values->value != no_value ? 1 : 0);
+    emit troubleChanged(trouble > 0 ? trouble : report.values && report.values->value() != no_value ? 1 : 0);
     tell(lines.join(QStringLiteral("<br>")));
     findings_->setAccessibleDescription(findings());
 }

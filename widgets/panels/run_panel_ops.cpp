@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/statistics.h"
 #include "engine/ir/steps.h"
 #include "widgets/panels/run_columns.h"
 #include "widgets/panels/run_panel.h"
@@ -17,6 +18,7 @@
 #include "widgets/ui/engine_words.h"
 #include "widgets/ui/row_delegate.h"
 #include "widgets/ui/run_findings.h"
+#include "widgets/ui/run_words.h"
 #include "widgets/ui/ui_helpers.h"
 #include "widgets/ui/view_state.h"
 
@@ -167,24 +169,25 @@ QTreeWidget* RunPanel::buildOps() {
 }
 
 void RunPanel::showTimes(const RunReport& report) {
-    std::vector<double> sorted = report.milliseconds;
-    std::sort(sorted.begin(), sorted.end());
-    const double median = sorted.empty() ? 0 : sorted[sorted.size() / 2];
-    median_->setText(format::milliseconds(median) + QStringLiteral(" ms"));
-    fastest_->setText(
-        sorted.size() < 2
-            ? (report.preparesKernels ? tr("one run, in which kernels were prepared") : tr("one run"))
-            : tr("median of %1, fastest %2 ms").arg(sorted.size()).arg(format::milliseconds(sorted.front())));
+    const std::vector<double>& times = report.milliseconds;
+    median_->setText(format::milliseconds(median(times)) + QStringLiteral(" ms"));
+    fastest_->setText(times.size() < 2
+                          ? (report.prepares_kernels ? tr("one run, in which kernels were prepared") : tr("one run"))
+                          : tr("median of %1, fastest %2 ms")
+                                .arg(times.size())
+                                .arg(format::milliseconds(*std::min_element(times.begin(), times.end()))));
     ops_->clear();
     ops_->setSortingEnabled(false);
     double sum = 0;
-    for (const OperatorTimes& op : report.ops) sum += op.median;
+    for (const OpSummary& summary : report.ops) sum += summary.median;
+    const bool countsBytes = report.last && !report.last->calls.empty();
     QList<QTreeWidgetItem*> items;
     QTreeWidgetItem* failed = nullptr;
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     const std::vector<std::int32_t> steps =
         outcome && outcome->method ? steps_of_instructions(*outcome->method) : std::vector<std::int32_t>{};
-    for (const OperatorTimes& op : report.ops) {
+    for (const OpSummary& summary : report.ops) {
+        const OpTime& op = summary.last;
         const auto at = static_cast<std::size_t>(op.instruction);
         const std::int32_t step = op.instruction >= 0 && at < steps.size() ? steps[at] : -1;
         auto* item = new OpItem(QStringList{QString(), shortOp(kit::text(op.op)),
@@ -195,12 +198,14 @@ void RunPanel::showTimes(const RunReport& report) {
         item->setToolTip(op_column, kit::text(op.op));
         item->setToolTip(node_column, kit::text(op.name));
         item->setToolTip(kernel_column, kit::text(op.kernel));
-        setNumber(item, median_column, op.median, QLocale().toString(op.median, 'f', 3));
-        setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
-        const double share = sum > 0 ? op.median / sum * 100 : 0;
+        setNumber(item, median_column, summary.median, QLocale().toString(summary.median, 'f', 3));
+        setNumber(item, fastest_column, summary.min, QLocale().toString(summary.min, 'f', 3));
+        const double share = sum > 0 ? summary.median / sum * 100 : 0;
         setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
-        if (op.read) setNumber(item, read_column, static_cast<double>(*op.read), format::bytes(*op.read));
-        if (op.written) setNumber(item, written_column, static_cast<double>(*op.written), format::bytes(*op.written));
+        if (countsBytes) {
+            setNumber(item, read_column, static_cast<double>(op.bytes_read), format::bytes(op.bytes_read));
+            setNumber(item, written_column, static_cast<double>(op.bytes_written), format::bytes(op.bytes_written));
+        }
         showCheck(*item, report, op.instruction);
         if (report.last) addInside(item, op.instruction, *report.last);
         const bool has_failed =

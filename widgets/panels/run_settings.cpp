@@ -97,6 +97,22 @@ QString typeOf(const Tensor& tensor) {
     return kit::text(name_of(tensor.dtype)) + QLatin1Char('[') + sizes.join(QLatin1Char(',')) + QLatin1Char(']');
 }
 
+/// "x=4,16 x=8,16": the shapes of each warm-up, as --warmup has them. A word without an input is refused by the run.
+KeyedTexts warmupsOf(const QString& text) {
+    KeyedTexts out;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const qsizetype equals = word.indexOf(QLatin1Char('='));
+        if (equals < 1) out.emplace_back(std::string(), word.toStdString());
+        else out.emplace_back(word.left(equals).toStdString(), word.mid(equals + 1).toStdString());
+    }
+    return out;
+}
+
+bool hasExampleSizes(const Method& method) {
+    return std::any_of(method.ranges.begin(), method.ranges.end(),
+                       [](const auto& symbol) { return symbol.second.hint.has_value(); });
+}
+
 }  // namespace
 
 RunSettings::RunSettings(ViewState& state, QWidget* parent)
@@ -105,6 +121,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
       check_(new QCheckBox(tr("Check all values"), this)),
       sanitize_(new QCheckBox(tr("Sanitizer"), this)),
       manage_(new QCheckBox(tr("Manage outputs"), this)),
+      examples_(new QCheckBox(tr("Example sizes"), this)),
       runtime_(new QComboBox(this)),
       against_(new QComboBox(this)),
       instances_(new QSpinBox(this)),
@@ -141,6 +158,11 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
          {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)})
         setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs own their memory together"));
+    examples_->setObjectName(QStringLiteral("exampleSizes"));
+    examples_->setToolTip(
+        tr("Dynamic dimensions of random inputs and zeros have the sizes of the exported example instead of their upper "
+           "bounds"));
+    examples_->hide();
     // What is asked for most is first: a low dock shows it.
     grid->addWidget(threads_, 0, 0);
     grid->addWidget(sanitize_, 0, 1);
@@ -160,8 +182,9 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
         tolerances->addWidget(field, 1);
     }
     grid->addLayout(tolerances, 7, 0, 1, 2);
-    grid->addWidget(feed_, 8, 0, 1, 2);
-    grid->addWidget(ends_, 9, 0, 1, 2);
+    grid->addWidget(examples_, 8, 0, 1, 2);
+    grid->addWidget(feed_, 9, 0, 1, 2);
+    grid->addWidget(ends_, 10, 0, 1, 2);
     enable();
     connect(runtime_, &QComboBox::currentIndexChanged, this, &RunSettings::enable);
     connect(check_, &QCheckBox::toggled, this, &RunSettings::enable);
@@ -254,6 +277,7 @@ void RunSettings::refresh() {
         files_.clear();
     }
     method_ = method;
+    examples_->setVisible(hasExampleSizes(*method));
     const auto add = [&](const std::vector<ValueId>& ids, bool is_input) {
         for (std::size_t i = 0; i < ids.size(); ++i) {
             const Value& value = method->values[static_cast<std::size_t>(ids[i])];
@@ -265,8 +289,9 @@ void RunSettings::refresh() {
             item->setData(0, is_input_role, is_input);
             item->setToolTip(0, item->text(0));
             if (const auto file = files_.find(i); is_input && file != files_.end()) {
-                item->setText(2, QFileInfo(file->second).fileName());
-                item->setToolTip(2, file->second);
+                const QString path = kit::text(file->second);
+                item->setText(2, QFileInfo(path).fileName());
+                item->setToolTip(2, path);
             }
             for (const Binding& bound : bindings_) {
                 if (is_input && bound.input == i)
@@ -327,7 +352,7 @@ void RunSettings::unbind(std::size_t input) {
 
 void RunSettings::setFile(std::size_t input, const QString& path) {
     if (path.isEmpty()) files_.erase(input);
-    else files_[input] = path;
+    else files_[input] = path.toStdString();
     refresh();
 }
 
@@ -376,9 +401,11 @@ void RunSettings::openMenu(std::size_t input, const QPoint& globalPos) {
 
 void RunSettings::fill(RunRequest& request) const {
     request.runtime = static_cast<RunRequest::Runtime>(runtime_->currentData().toInt());
-    request.checkValues = check_->isEnabled() && check_->isChecked();
-    request.against = against_->currentData().toString();
-    request.files = files_;
+    request.check_values = check_->isEnabled() && check_->isChecked();
+    request.against = against_->currentData().toString().toStdString();
+    request.made.files = files_;
+    const bool wantsExamples = examples_->isChecked() && method_ && hasExampleSizes(*method_);
+    request.made.sizes = wantsExamples ? InputRequest::Sizes::example : InputRequest::Sizes::upper;
     const auto number = [](const QLineEdit& field, double otherwise) {
         bool is_number = false;
         const double value = QLocale::c().toDouble(field.text(), &is_number);
@@ -387,10 +414,10 @@ void RunSettings::fill(RunRequest& request) const {
     request.rtol = number(*rtol_, request.rtol);
     request.atol = number(*atol_, request.atol);
     request.sanitize = sanitize_->isEnabled() && sanitize_->isChecked();
-    request.manageOutputs = manage_->isChecked();
+    request.manage_outputs = manage_->isChecked();
     request.instances = instances_->value();
-    request.intraThreads = threads_->value();
-    if (request.runtime == RunRequest::Runtime::precomputed) request.warmup = warmup_->text().trimmed();
+    request.intra_threads = threads_->value();
+    if (request.runtime == RunRequest::Runtime::precomputed) request.warmup = warmupsOf(warmup_->text());
     if (request.runtime == RunRequest::Runtime::executorch) request.bindings = bindings_;
 }
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/ui/run_report.h"
+#include "engine/runner/run_request.h"
 
 class QCheckBox;
 class QComboBox;
@@ -36,6 +36,7 @@ public:
     [[nodiscard]] QTreeWidget& ends() { return *ends_; }
     [[nodiscard]] QCheckBox& checkValues() { return *check_; }
     [[nodiscard]] QCheckBox& sanitize() { return *sanitize_; }
+    [[nodiscard]] QCheckBox& exampleSizes() { return *examples_; }
     [[nodiscard]] QComboBox& runtime() { return *runtime_; }
     [[nodiscard]] QSpinBox& intraThreads() { return *threads_; }
     [[nodiscard]] QComboBox& against() { return *against_; }
@@ -63,14 +64,14 @@ private:
     void openMenu(std::size_t input, const QPoint& globalPos);
 
     ViewState& state_;
-    QCheckBox *check_, *sanitize_, *manage_;
+    QCheckBox *check_, *sanitize_, *manage_, *examples_;
     QComboBox *runtime_, *against_;
     QSpinBox *instances_, *threads_;
     QLineEdit *warmup_, *rtol_, *atol_;
     QPushButton* feed_;  ///< opens the menu of an input
     QTreeWidget* ends_;
     std::vector<Binding> bindings_;
-    std::map<std::size_t, QString> files_;  ///< by input
+    std::map<std::size_t, std::string> files_;  ///< by input
     std::shared_ptr<const Method> method_;  ///< that they speak of
 };
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engine/base/bytes.h"
-#include "engine/runtime/executor.h"
+#include "engine/runtime/host_tensor.h"
 
-namespace arenascope::cli {
+namespace arenascope {
 
 /// A .npy and an ONNX .pb as they say themselves; anything else as raw bytes of `dtype` and `shape`, whose size must be
 /// exact.
@@ -27,4 +27,4 @@ Result<HostTensor> zero_tensor(DType dtype, std::vector<std::int64_t> shape);
 /// "f32[4, 8]".
 std::string type_text(DType dtype, const std::vector<std::int64_t>& shape);
 
-}  // namespace arenascope::cli
+}  // namespace arenascope

@@ -1,15 +1,15 @@
-#include "app/cli/tensor_files.h"
+#include "engine/runner/tensor_files.h"
 
 #include <array>
 #include <bit>
 #include <cstring>
 #include <filesystem>
 
-#include "app/cli/arguments.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/formats/onnx/onnx_model.h"
 
-namespace arenascope::cli {
+namespace arenascope {
 
 namespace {
 
@@ -218,4 +218,4 @@ Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, s
     return tensor;
 }
 
-}  // namespace arenascope::cli
+}  // namespace arenascope

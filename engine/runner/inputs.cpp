@@ -1,12 +1,13 @@
-#include "app/cli/run_inputs.h"
+#include "engine/runner/inputs.h"
 
 #include <algorithm>
 
-#include "app/cli/tensor_files.h"
+#include "engine/base/text.h"
 #include "engine/ir/pytree.h"
 #include "engine/runner/sample_inputs.h"
+#include "engine/runner/tensor_files.h"
 
-namespace arenascope::cli {
+namespace arenascope {
 
 namespace {
 
@@ -37,9 +38,31 @@ struct InputType {
     std::vector<std::int64_t> shape;
 };
 
+/// The example of every symbol, inside its range.
+sym::Values example_values(const sym::Ranges& ranges) {
+    sym::Values out;
+    for (const auto& [name, range] : ranges) {
+        std::int64_t value = range.hint.value_or(range.max.value_or(range.min));
+        value = std::max(value, range.min);
+        if (range.max) value = std::min(value, *range.max);
+        out.emplace(name, value);
+    }
+    return out;
+}
+
+/// A .pte's sizes are its upper bounds, and an unbacked symbol has no example.
+std::vector<std::int64_t> example_shape(const Tensor& tensor, const sym::Values& symbols) {
+    std::vector<std::int64_t> shape = tensor.upper;
+    for (std::size_t i = 0; i < tensor.sizes.size() && i < shape.size(); ++i) {
+        if (const auto size = tensor.sizes[i].evaluate(symbols); size.ok()) shape[i] = size.value();
+    }
+    return shape;
+}
+
 /// Numbers are tensors without dimensions; None and texts are fixed by the program.
-Result<InputType> type_of(const Value& value, std::size_t index) {
-    if (const Tensor* tensor = value.tensor()) return InputType{tensor->dtype, tensor->upper};
+Result<InputType> type_of(const Value& value, std::size_t index, const sym::Values* examples) {
+    if (const Tensor* tensor = value.tensor())
+        return InputType{tensor->dtype, examples ? example_shape(*tensor, *examples) : tensor->upper};
     if (std::holds_alternative<std::int64_t>(value.data)) return InputType{DType::i64, {}};
     if (std::holds_alternative<double>(value.data)) return InputType{DType::f64, {}};
     if (std::holds_alternative<bool>(value.data)) return InputType{DType::boolean, {}};
@@ -93,6 +116,21 @@ std::string without_prefix(const std::string& text, std::string_view prefix) {
     return numbered ? text.substr(prefix.size()) : text;
 }
 
+Result<HostTensor> make_input(const Method& method, const Plan& plan, std::size_t index, const InputRequest& request,
+                              const sym::Values* examples, std::uint64_t& seed) {
+    TRY(const InputType usual, type_of(method.values[static_cast<std::size_t>(method.inputs[index])], index, examples));
+    InputType type = usual;
+    if (const auto shape = request.shapes.find(index); shape != request.shapes.end()) type.shape = shape->second;
+    if (const auto file = request.files.find(index); file != request.files.end())
+        return read_input(method, index, file->second, type.dtype, type.shape);
+    switch (request.values) {
+        case InputRequest::Values::random: return random_tensor(type.dtype, type.shape, seed);
+        case InputRequest::Values::zeros: return zero_tensor(type.dtype, type.shape);
+        case InputRequest::Values::given: break;
+    }
+    return no_value_for(method, plan, index, usual);
+}
+
 }  // namespace
 
 std::vector<std::string> input_paths_of(const Method& method) {
@@ -114,10 +152,13 @@ Result<std::size_t> find_output(const Method& method, const std::string& key) {
 }
 
 Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(
-    const Method& method, const std::vector<std::pair<std::string, std::string>>& given) {
+    const Method& method, const KeyedTexts& given) {
     std::vector<std::vector<std::vector<std::int64_t>>> warmups;
     std::vector<std::size_t> counts(method.inputs.size(), 0);
     for (const auto& [key, text] : given) {
+        if (key.empty())
+            return Error{.what = message("warm-up '{word}' is no shape of an input", text),
+                         .expected = Message::verbatim("x=4,16")};
         TRY(const std::size_t input, find_input(method, key));
         TRY(const std::vector<std::int64_t> shape, parse_shape(text));
         const std::size_t number = counts[input]++;
@@ -150,11 +191,9 @@ Result<HostTensor> read_input(const Method& method, std::size_t index, const std
     return std::move(saved[static_cast<std::size_t>(at - inputs.value().begin())].second);
 }
 
-Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan,
-                                            const RunArgs& args) {
-    std::vector<std::string> files(method.inputs.size());
-    std::vector<std::optional<std::vector<std::int64_t>>> shapes(method.inputs.size());
-    for (const auto& [key, path] : args.inputs) {
+Result<std::map<std::size_t, std::string>> input_files(const Method& method, const KeyedTexts& given) {
+    std::map<std::size_t, std::string> files;
+    for (const auto& [key, path] : given) {
         if (key.empty()) {  // a .pt with all of them
             TRY(const auto saved, saved_tensors(path));
             auto inputs_in = inputs_of(method, saved);
@@ -163,48 +202,61 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
             continue;
         }
         TRY(const std::size_t index, find_input(method, key));
-        if (!files[index].empty())
+        if (!files.emplace(index, path).second)
             return Error{.what = message("input '{key}' is given twice", key),
                          .expected = message("one --input for each")};
-        files[index] = path;
     }
-    for (const auto& [key, text] : args.shapes) {
+    return files;
+}
+
+Result<std::map<std::size_t, std::vector<std::int64_t>>> input_shapes(const Method& method, const KeyedTexts& given) {
+    std::map<std::size_t, std::vector<std::int64_t>> shapes;
+    for (const auto& [key, text] : given) {
         TRY(const std::size_t index, find_input(method, key));
         TRY(shapes[index], parse_shape(text));
     }
+    return shapes;
+}
+
+Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan,
+                                            const InputRequest& request) {
     const bool has_buffers = std::all_of(method.inputs.begin(), method.inputs.end(), [&](ValueId id) {
         const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
         return !tensor || tensor->is_constant || is_planned(plan, id);
     });
-    if (has_buffers && args.inputs.empty() && args.shapes.empty() && !args.random && !args.zeros) {
+    const bool is_free = request.values == InputRequest::Values::given && request.files.empty() && request.shapes.empty();
+    if (has_buffers && is_free) {
         if (auto samples = sample_inputs(program, method); samples.ok()) return std::move(samples).take();
     }
-    std::uint64_t seed = args.random.value_or(0);
+    const bool wants_examples = request.sizes == InputRequest::Sizes::example;
+    const sym::Values examples = wants_examples ? example_values(method.ranges) : sym::Values();
+    std::uint64_t seed = request.seed;
     std::vector<HostTensor> inputs;
-    for (std::size_t i = 0; i < files.size(); ++i) {
+    for (std::size_t i = 0; i < method.inputs.size(); ++i) {
         const auto& data = method.values[static_cast<std::size_t>(method.inputs[i])].data;
         if (std::holds_alternative<Null>(data) || std::holds_alternative<std::string>(data)) {
             inputs.emplace_back();  // fixed when the program was exported
             continue;
         }
-        TRY(const InputType largest, type_of(method.values[static_cast<std::size_t>(method.inputs[i])], i));
-        InputType type = largest;
-        if (shapes[i]) type.shape = *shapes[i];
-        auto made = [&]() -> Result<HostTensor> {
-            if (!files[i].empty()) return read_input(method, i, files[i], type.dtype, type.shape);
-            if (args.random) return random_tensor(type.dtype, type.shape, seed);
-            if (args.zeros) return zero_tensor(type.dtype, type.shape);
-            return no_value_for(method, plan, i, largest);
-        }();
-        if (!made.ok()) return std::move(made).error();
-        inputs.push_back(std::move(made).take());
+        TRY(HostTensor input, make_input(method, plan, i, request, wants_examples ? &examples : nullptr, seed));
+        inputs.push_back(std::move(input));
     }
     return inputs;
 }
 
-Result<std::vector<Binding>> make_bindings(const Method& method, const RunArgs& args) {
+Result<std::vector<HostTensor>> recorded_inputs(const Method& method, const VectorRun& run,
+                                                const std::map<std::size_t, std::string>& files) {
+    std::vector<HostTensor> inputs = run.inputs;
+    for (const auto& [index, file] : files) {
+        if (index >= inputs.size() || index >= method.inputs.size()) continue;
+        TRY(inputs[index], read_input(method, index, file, inputs[index].dtype, inputs[index].shape));
+    }
+    return inputs;
+}
+
+Result<std::vector<Binding>> make_bindings(const Method& method, const KeyedTexts& given) {
     std::vector<Binding> bindings;
-    for (const auto& [output, input] : args.bindings) {
+    for (const auto& [output, input] : given) {
         Binding binding;
         TRY(binding.output, find_output(method, without_prefix(output, "out")).in("--bind"));
         TRY(binding.input, find_input(method, without_prefix(input, "in")).in("--bind"));
@@ -213,4 +265,4 @@ Result<std::vector<Binding>> make_bindings(const Method& method, const RunArgs& 
     return bindings;
 }
 
-}  // namespace arenascope::cli
+}  // namespace arenascope

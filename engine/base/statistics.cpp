@@ -1,0 +1,15 @@
+#include "engine/base/statistics.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace arenascope {
+
+double median(std::vector<double> values) {
+    if (values.empty()) return 0;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+}  // namespace arenascope

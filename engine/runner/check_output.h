@@ -1,0 +1,20 @@
+#pragma once
+// Outputs of a run against what was expected of them.
+
+#include <vector>
+
+#include "engine/ir/method.h"
+#include "engine/runner/run_report.h"
+#include "engine/runner/run_request.h"
+#include "engine/runtime/vectors.h"
+
+namespace arenascope {
+
+/// Output `index` of `method`; `expected` may be null. The tolerances are those of `request`.
+[[nodiscard]] OutputReport check_output(const Method& method, std::size_t index, const HostTensor& got,
+                                        const HostTensor* expected, const RunRequest& request);
+/// All outputs of a run; `expected` may be null. An output that cannot be compared is an error.
+Result<std::vector<OutputReport>> check_outputs(const Method& method, const RunResult& result,
+                                                const VectorRun* expected, const RunRequest& request);
+
+}  // namespace arenascope

@@ -1,0 +1,26 @@
+#pragma once
+// What was recorded beside a program: runs (io.json) and the values of every tensor in the first of them.
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/runtime/value_check.h"
+#include "engine/runtime/vectors.h"
+
+namespace arenascope {
+
+inline constexpr const char* recorded_trace = "trace_core_run0.json";
+
+/// The runs of a method in the io.json beside a program; empty where there is none.
+Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method);
+
+/// The trace in the folder of `path`, a program or its io.json; there may be none.
+[[nodiscard]] std::string trace_beside(const std::string& path);
+
+/// The first node that differs from the trace beside `path`; none where there is no trace that can be read.
+[[nodiscard]] std::optional<ValueDifference> difference_from_trace(std::span<const TensorStats> stats,
+                                                                   const std::string& path);
+
+}  // namespace arenascope

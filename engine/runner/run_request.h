@@ -1,0 +1,52 @@
+#pragma once
+// What a run is asked for, by the command line and by the window alike.
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/runtime/kernel_choice.h"
+#include "engine/runtime/run_options.h"
+
+namespace arenascope {
+
+/// Texts keyed by an index, a name or a pytree path, in the order in which they were given.
+using KeyedTexts = std::vector<std::pair<std::string, std::string>>;
+
+/// Where the values of all inputs come from that no file gives, and their sizes.
+struct InputRequest {
+    /// `given`: files alone, or what the program was exported with.
+    enum class Values { given, random, zeros } values = Values::given;
+    std::uint64_t seed = 1;  ///< of random values
+    /// Dimensions without a fixed size: the upper bound that is planned, or the size of the exported example.
+    enum class Sizes { upper, example } sizes = Sizes::upper;
+    std::map<std::size_t, std::string> files{};                 ///< by position: .npy, .pt, .pb or raw bytes
+    std::map<std::size_t, std::vector<std::int64_t>> shapes{};  ///< by position
+};
+
+/// RunRequest::against: the values that were recorded beside the program of its first recorded run.
+inline constexpr const char* recorded_trace_choice = "trace";
+
+struct RunRequest {
+    enum class Inputs { recorded, made } inputs = Inputs::made;
+    std::size_t recorded = 0;  ///< which recorded run; files replace single inputs of it
+    InputRequest made{.values = InputRequest::Values::zeros};
+    std::int64_t repeat = 1;
+    bool check_values = false;  ///< every tensor, against another plan or backend
+    std::string against{};      ///< what all values are checked against, see RunApart
+    bool sanitize = false;      ///< tracks the owner of every byte
+    enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
+    bool manage_outputs = false;             ///< of the static runtime
+    std::int64_t instances = 1;              ///< of the static runtime, one thread each
+    KeyedTexts warmup{};                     ///< of precomputed offsets: input and shape; empty: the upper bounds
+    std::int64_t intra_threads = 1;          ///< that work on one operator
+    std::int64_t memory_limit = 0;           ///< bytes; 0: usual_memory_limit() of the program
+    Fallback fallback = Fallback::reference;  ///< for operators without a kernel of their own
+    std::vector<Binding> bindings{};         ///< outputs that the next repetition reads as inputs, without a copy
+    double rtol = 1e-4, atol = 1e-5;         ///< how far outputs may be from expected ones, as compare() has it
+};
+
+}  // namespace arenascope

@@ -1,0 +1,83 @@
+#pragma once
+// One loaded plan, run as often as a request comes. A worker's: it blocks, and reports its progress.
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/runner/loaded_method.h"
+#include "engine/runner/reference_run.h"
+#include "engine/runner/run_report.h"
+#include "engine/runtime/shared_state.h"
+#include "engine/runtime/vectors.h"
+
+namespace arenascope {
+
+/// It keeps its state between requests, so it lives as long as its plan is shown.
+class Runner {
+public:
+    /// A stage in the life of a delegate, reported on whatever thread it happens.
+    using Told = std::function<void(const DelegateStage&)>;
+    /// `shared`: state that other methods of the program have left and will find; no other thread uses it meanwhile.
+    /// `usual`: how to load where no request has said so yet.
+    Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome,
+           std::shared_ptr<const Evaluator> engine, Told told = {},
+           std::shared_ptr<SharedState> shared = std::make_shared<SharedState>(), RunRequest usual = {})
+        : program_(std::move(program)),
+          outcome_(std::move(outcome)),
+          engine_(std::move(engine)),
+          told_(std::move(told)),
+          shared_(std::move(shared)),
+          loaded_as_(std::move(usual)) {}
+    ~Runner();
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
+
+    /// `recorded`: the runs of this method, in order. A recorded run of a program with state is preceded by a reset
+    /// and the runs before it; other repetitions begin with the state that the first one found. A run that fails at a
+    /// call gives a report up to there: `last` says why.
+    Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
+    void reset_state();
+    /// Buffers that outlive a run, as they are now.
+    Result<std::vector<NamedTensor>> state();
+    Result<> set_state(const std::vector<NamedTensor>& state);
+
+private:
+    Result<> load(const RunRequest& request);
+    /// Another method will find what this one left.
+    Result<> leave();
+    Result<RunReport> run_planned(const RunRequest& request, const std::vector<VectorRun>& recorded,
+                                  Progress& progress);
+    Result<RunReport> run_instances(const RunRequest& request, const std::vector<VectorRun>& recorded,
+                                    Progress& progress);
+    Result<std::vector<HostTensor>> inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const;
+    /// The state that repetition `number` begins with. `before`: that of the first one.
+    Result<> prepare_state(const RunRequest& request, const std::vector<VectorRun>& recorded, std::int64_t number,
+                           const std::vector<NamedTensor>& before, Progress& progress);
+    /// Against another run, see RunApart, or the recorded trace. `before`: the state that the run began with.
+    Result<> check_values(const RunRequest& request, const std::vector<HostTensor>& inputs,
+                          const std::vector<NamedTensor>& before, std::span<const TensorStats> stats,
+                          RunReport& report, Progress& progress);
+    Result<> check_trace(const RunRequest& request, std::span<const TensorStats> stats, RunReport& report) const;
+    [[nodiscard]] ValueFinding finding_of(const std::optional<ValueDifference>& found, std::size_t compared,
+                                          std::string against) const;
+    /// Reports what happened to delegates since it was last called.
+    void tell_stages();
+
+    std::shared_ptr<const Program> program_;
+    std::shared_ptr<const Outcome> outcome_;
+    std::shared_ptr<const Evaluator> engine_;
+    Told told_;
+    std::shared_ptr<SharedState> shared_;
+    std::shared_ptr<std::vector<DelegateStage>> stages_ = std::make_shared<std::vector<DelegateStage>>();
+    std::size_t told_stages_ = 0;
+    std::unique_ptr<LoadedMethod> loaded_;
+    RunRequest loaded_as_;             ///< what loaded_ was loaded for, or will be
+    std::unique_ptr<RunApart> apart_;  ///< what all values were compared with last
+    std::string against_;              ///< as it was asked for
+    bool has_run_ = false;             ///< loaded_ has: its kernels are prepared
+};
+
+}  // namespace arenascope
