@@ -22,10 +22,6 @@ public:
     /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
     Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
                        Progress& progress, const ExportOptions& options = {}) const;
-
-private:
-    Result<std::vector<Outcome>> methods_beside(const Program& program, const Outcome& outcome,
-                                                Progress& progress) const;
 };
 
 }  // namespace arenascope

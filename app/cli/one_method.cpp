@@ -1,7 +1,7 @@
 #include "app/cli/one_method.h"
 
 #include "engine/export/export_stored.h"
-#include "engine/study/program_plan.h"
+#include "engine/open/other_methods.h"
 
 namespace arenascope::cli {
 

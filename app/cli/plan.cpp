@@ -9,6 +9,7 @@
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/export/export_stored.h"
+#include "engine/open/other_methods.h"
 #include "engine/study/program_plan.h"
 
 namespace arenascope::cli {

@@ -11,6 +11,7 @@
 #include "app/document/settings.h"
 #include "engine/export/export_stored.h"
 #include "engine/open/import_names.h"
+#include "engine/open/other_methods.h"
 #include "engine/planning/planner.h"
 #include "engine/runner/recorded.h"
 #include "engine/study/program_plan.h"

@@ -1,5 +1,7 @@
 #include "engine/export/export_stored.h"
 
+#include "engine/export/export_methods.h"
+#include "engine/open/other_methods.h"
 #include "engine/tuning/session_checks.h"
 
 namespace arenascope {
@@ -19,6 +21,23 @@ Result<std::optional<Error>> show_beside(const Session& session, Outcome& outcom
     if (why) why = std::move(*why).in(outcome.method->name);
     CHECKED(show_stored_plan(alone, outcome));
     return why;
+}
+
+Result<std::vector<Error>> export_stored(const Evaluator& engine, const Session* session, const std::string& path,
+                                         const Program& program, const Outcome& outcome, bool force, Progress& progress,
+                                         const ExportOptions& options) {
+    std::vector<Error> unlike;
+    const auto beside = [&]() -> Result<std::vector<Outcome>> {
+        TRY(std::vector<Outcome> methods, planned_beside(engine, program, outcome, progress));
+        for (Outcome& each : methods) {
+            if (!session) break;
+            TRY(auto why, show_beside(*session, each));
+            if (why) unlike.push_back(std::move(*why));
+        }
+        return methods;
+    };
+    CHECKED(export_methods(engine, path, program, outcome, beside, force, progress, options));
+    return unlike;
 }
 
 }  // namespace arenascope

@@ -10,8 +10,6 @@
 
 namespace arenascope {
 
-class Engine;
-
 /// As a session stores them, by method.
 [[nodiscard]] PlansByMethod plans_of(const std::vector<Outcome>& methods);
 /// Shows the plan that `session` stored of a method beside its own. Returns what is wrong with that plan where it does
@@ -20,7 +18,7 @@ Result<std::optional<Error>> show_beside(const Session& session, Outcome& outcom
 
 /// Engine::export_to, with the plans that `session` (may be null) stored of the methods beside the shown one. Returns
 /// why some of these do not fit: such a method is planned anew.
-Result<std::vector<Error>> export_stored(const Engine& engine, const Session* session, const std::string& path,
+Result<std::vector<Error>> export_stored(const Evaluator& engine, const Session* session, const std::string& path,
                                          const Program& program, const Outcome& outcome, bool force, Progress& progress,
                                          const ExportOptions& options = {});
 

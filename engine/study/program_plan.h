@@ -26,15 +26,6 @@ struct ProgramTotal {
     [[nodiscard]] std::int64_t total_bytes() const { return shares_state ? shared_bytes : apart_bytes; }
 };
 
-/// What was asked of the shown method, as it applies to another one: edits of names that it lacks are left out, and so
-/// is what the shown method came with (places in its file).
-Tuning asked_of(const Program& program, const Method& method, const Tuning& asked);
-
-/// Methods of a program stay together: the others are planned as the shown one was, or, where one method was chosen, as
-/// if nothing was asked. Those of a .pte that keep their plan are left out: they are written as they were.
-Result<std::vector<Outcome>> planned_beside(const Evaluator& engine, const Program& program, const Outcome& outcome,
-                                            Progress& progress);
-
 /// Plans the other methods as `outcome`'s method was planned: same options and planner; edits by name where they apply,
 /// and where `stored` holds a plan of theirs that fits, with that one. Nothing where the program has one method.
 Result<std::optional<ProgramTotal>> plan_program(const Evaluator& engine, const Program& program,
