@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <utility>
 
 #include "app/cli/options.h"
@@ -11,7 +12,9 @@
 #include "engine/base/file.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
+#include "engine/export/proof.h"
 #include "engine/formats/format.h"
+#include "engine/runner/recorded.h"
 
 namespace arenascope::cli {
 
@@ -72,6 +75,51 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
             warnings.push_back(path + ": the device must link ExecuTorch's " + library + " kernels");
     }
     print_warnings(warnings, args, console);
+}
+
+/// Reads a written program back, as the window's Export does. Nothing where the file is no program.
+Result<std::optional<ExportProof>> prove(const Engine& engine, const std::string& path, const Evaluated& evaluated) {
+    if (!path.ends_with(".pte")) return std::optional<ExportProof>();
+    Progress progress;
+    const Outcome& outcome = evaluated.outcome;
+    const auto recorded = recorded_runs(evaluated.prepared.program->path, outcome.method->name);
+    const std::vector<VectorRun> runs = recorded.ok() ? recorded.value() : std::vector<VectorRun>();
+    TRY(ExportProof proof, prove_export(engine, path, outcome, runs, {}, progress));
+    return std::optional<ExportProof>(std::move(proof));
+}
+
+nlohmann::ordered_json proof_json(const std::optional<ExportProof>& proof) {
+    using Json = nlohmann::ordered_json;
+    if (!proof) return nullptr;
+    Json rerun = nullptr;
+    if (proof->rerun) {
+        rerun = {{"runs", proof->rerun->runs},
+                 {"outputs", proof->rerun->compared},
+                 {"equal", proof->rerun->equal},
+                 {"max_abs_diff", proof->rerun->largest}};
+    }
+    Json problems = Json::array();
+    for (const PlanProblem& problem : proof->problems) problems.push_back(problem.text);
+    return {{"good", proof->good()},
+            {"file_bytes", proof->file_bytes},
+            {"tensors", proof->tensors},
+            {"displaced", proof->displaced},
+            {"problems", problems},
+            {"rerun", rerun},
+            {"not_run", proof->not_run ? Json(proof->not_run->text()) : Json(nullptr)}};
+}
+
+/// "read back identical, 1 of 1 outputs as recorded"
+std::string proof_line(const ExportProof& proof) {
+    std::string line = proof.displaced == 0
+        ? "read back identical"
+        : "read back, " + std::to_string(proof.displaced) + " of " + std::to_string(proof.tensors) + " tensors displaced";
+    if (!proof.problems.empty()) line += ", plan invalid: " + proof.problems.front().text;
+    if (proof.rerun)
+        line += ", " + std::to_string(proof.rerun->equal) + " of " + std::to_string(proof.rerun->compared) +
+            " outputs as recorded";
+    if (proof.not_run) line += ", did not run: " + proof.not_run->text();
+    return line;
 }
 
 std::vector<std::string> writable_suffixes() {
@@ -166,6 +214,12 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     warn(evaluated, options, path, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
+    std::optional<ExportProof> proof;
+    if (plan_args.json || !plan_args.quiet) {
+        auto proven = prove(engine, path, evaluated);
+        if (proven.ok()) proof = std::move(proven).take();
+        else print_warnings({path + ": cannot be proved: " + proven.error().text()}, plan_args, console);
+    }
     if (plan_args.json) {
         print_json(
             {{"file", file},
@@ -175,10 +229,12 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
              {"verdict", plan.verdict},
              {"total_bytes", plan.total_bytes},
              {"target",
-              options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)}},
+              options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)},
+             {"proof", proof_json(proof)}},
             console);
     } else if (!plan_args.quiet) {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
+        if (proof) console.out << path << ": " << proof_line(*proof) << '\n';
     }
     return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
 }

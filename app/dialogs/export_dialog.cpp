@@ -255,7 +255,7 @@ void ExportDialog::startProof() {
     const Engine engine = workspace_.engine();
     const auto work = [engine, program = workspace_.document()->program(), outcome = outcome_,
                        recorded = workspace_.recorded(), options = options_](Progress& progress) {
-        return prove_export(engine, *program, *outcome, QStringLiteral(".pte"), options, recorded, progress);
+        return prove_copy(engine, *program, *outcome, QStringLiteral(".pte"), options, recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
         if (proof.ok()) showProof(proof.value());

@@ -1,10 +1,8 @@
 #include "app/document/proof.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QTemporaryDir>
 #include <algorithm>
-#include <map>
 
 #include "app/document/settings.h"
 #include "widgets/tables/tensor_count.h"
@@ -19,71 +17,33 @@ QString tr(const char* text, const char* = nullptr, int count = -1) {
     return QCoreApplication::translate("arenascope", text, nullptr, count);
 }
 
-/// Tensors per (pool, offset, bytes): names are not kept by every format, places are.
-std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, int> places(const Plan& plan) {
-    std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, int> out;
-    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = plan.problem.buffers[i];
-        ++out[{buffer.mem_id, plan.placement.offsets[i], buffer.bytes}];
-    }
-    return out;
+ProofStep placesStep(const ExportProof& proof) {
+    const bool identical = proof.displaced == 0;
+    return {.title = identical ? tr("Read back, identical") : tr("Read back, different"),
+            .detail = identical ? tr("pools and offsets")
+                                : tr("%1 of %n tensor(s) not where they were planned", nullptr,
+                                     static_cast<int>(proof.tensors))
+                                      .arg(format::number(static_cast<qint64>(proof.displaced))),
+            .number = tensorCountText({static_cast<int>(proof.tensors - proof.empty), static_cast<int>(proof.empty)}),
+            .good = identical};
 }
 
-ProofStep compare_places(const Plan& planned, const Plan& read) {
-    const auto a = places(planned), b = places(read);
-    int missing = 0;
-    for (const auto& [place, count] : a) {
-        const auto found = b.find(place);
-        missing += found == b.end() ? count : std::max(0, count - found->second);
-    }
-    const auto tensors = static_cast<int>(planned.problem.buffers.size());
-    const auto empty = static_cast<int>(std::count_if(planned.problem.buffers.begin(), planned.problem.buffers.end(),
-                                                      [](const Buffer& buffer) { return buffer.bytes == 0; }));
-    return {.title = missing == 0 ? tr("Read back, identical") : tr("Read back, different"),
-            .detail = missing == 0
-                ? tr("pools and offsets")
-                : tr("%1 of %n tensor(s) not where they were planned", nullptr, tensors).arg(format::number(missing)),
-            .number = tensorCountText({tensors - empty, empty}),
-            .good = missing == 0};
-}
-
-ProofStep check_bytes(const Plan& read) {
-    // Reading it has checked it already, path by path where instructions jump.
-    const std::vector<PlanProblem> problems = read.valid() ? std::vector<PlanProblem>{} : read.problems;
+ProofStep bytesStep(const ExportProof& proof) {
     return {.title = tr("Bytes owned"),
-            .detail =
-                problems.empty() ? tr("no two tensors share bytes while both live") : words::problem(problems.front()),
-            .number = tr("%n finding(s)", nullptr, static_cast<int>(problems.size())),
-            .good = problems.empty()};
+            .detail = proof.problems.empty() ? tr("no two tensors share bytes while both live")
+                                             : words::problem(proof.problems.front()),
+            .number = tr("%n finding(s)", nullptr, static_cast<int>(proof.problems.size())),
+            .good = proof.problems.empty()};
 }
 
-/// Every recorded run, in order, so that state is what it was when they were recorded.
-Result<ProofStep> rerun(const Engine& engine, const std::shared_ptr<const Program>& program, const std::shared_ptr<const Outcome>& outcome,
-                        const std::vector<VectorRun>& recorded, Proof& proof, Progress& progress) {
-    const RunRequest usual{.memory_limit = settings::memoryLimit()};
-    Runner runner(program, outcome, std::shared_ptr<const Evaluator>(std::shared_ptr<void>(), &engine), {}, std::make_shared<SharedState>(), usual);
-    int compared = 0, equal = 0;
-    double largest = 0;
-    for (std::size_t i = 0; i < recorded.size(); ++i) {
-        RunRequest request = usual;
-        request.inputs = RunRequest::Inputs::recorded;
-        request.recorded = i;
-        TRY(const RunReport report, runner.run(request, recorded, progress));
-        for (const OutputReport& output : report.outputs) {
-            if (!output.difference) continue;
-            ++compared;
-            equal += output.difference->first_mismatch < 0 ? 1 : 0;
-            largest = std::max(largest, output.difference->max_abs);
-        }
-        proof.outputs = report.outputs;
-    }
-    return ProofStep{.title = equal == compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
-                     .detail = tr("%1, %2 of %3 outputs within tolerance")
-                                   .arg(tr("%n run(s)", nullptr, static_cast<int>(recorded.size())))
-                                   .arg(equal)
-                                   .arg(compared),
-                     .number = tr("max |Δ| %1").arg(differenceText(largest)),
-                     .good = equal == compared};
+ProofStep rerunStep(const ExportProof::Rerun& rerun) {
+    return {.title = rerun.equal == rerun.compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
+            .detail = tr("%1, %2 of %3 outputs within tolerance")
+                          .arg(tr("%n run(s)", nullptr, static_cast<int>(rerun.runs)))
+                          .arg(rerun.equal)
+                          .arg(rerun.compared),
+            .number = tr("max |Δ| %1").arg(differenceText(rerun.largest)),
+            .good = rerun.equal == rerun.compared};
 }
 
 }  // namespace
@@ -92,35 +52,27 @@ bool Proof::good() const {
     return std::all_of(steps.begin(), steps.end(), [](const ProofStep& step) { return step.good; });
 }
 
-Result<Proof> prove_export(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
-                           const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
-    Proof proof;
+Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
+                         const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
     const QTemporaryDir folder;
     if (!folder.isValid())
         return Error{.what = message("no temporary folder: {tostdstring}", folder.errorString().toStdString())};
-    const QString file = folder.filePath(QStringLiteral("proof") + suffix);
+    const std::string file = folder.filePath(QStringLiteral("proof") + suffix).toStdString();
     progress.report("writing a temporary copy");
-    CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));
+    CHECKED(engine.export_to(file, program, outcome, true, progress, options));
+    const RunRequest usual{.memory_limit = settings::memoryLimit()};
+    TRY(ExportProof found, prove_export(engine, file, outcome, recorded, usual, progress));
+    Proof proof;
     proof.steps.push_back({.title = tr("Written"),
                            .detail = tr("a temporary copy"),
-                           .number = format::exactBytes(QFileInfo(file).size()),
+                           .number = format::exactBytes(found.file_bytes),
                            .good = true});
-    progress.report("reading it back");
-    TRY(const std::shared_ptr<const Program> read, engine.open(file.toStdString(), progress));
-    Tuning as_loaded;
-    as_loaded.method = outcome.method->name;
-    TRY(Outcome again, engine.evaluate(*read, as_loaded, {}, progress));
-    const auto read_outcome = std::make_shared<const Outcome>(std::move(again));
-    proof.steps.push_back(compare_places(outcome.plan(), read_outcome->plan()));
-    proof.steps.push_back(check_bytes(read_outcome->plan()));
-    if (!recorded.empty()) {
-        progress.report("running it");
-        auto ran = rerun(engine, read, read_outcome, recorded, proof, progress);
-        if (!ran.ok() && ran.error().is_cancelled) return ran.error();
-        proof.steps.push_back(
-            ran.ok() ? ran.value()
-                     : ProofStep{.title = tr("Did not run"), .detail = QString::fromStdString(ran.error().text())});
-    }
+    proof.steps.push_back(placesStep(found));
+    proof.steps.push_back(bytesStep(found));
+    if (found.rerun) proof.steps.push_back(rerunStep(*found.rerun));
+    if (found.not_run)
+        proof.steps.push_back({.title = tr("Did not run"), .detail = QString::fromStdString(found.not_run->text())});
+    proof.outputs = std::move(found.outputs);
     return proof;
 }
 

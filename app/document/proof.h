@@ -1,12 +1,10 @@
 #pragma once
-// The proof that an export is what was planned: written to a temporary file, read back, checked, run.
+// The proof of an export as the export dialog shows it: what was done, and whether it came out well.
 
 #include <QString>
-#include <memory>
 #include <vector>
 
-#include "engine/engine.h"
-#include "engine/runner/runner.h"
+#include "engine/export/proof.h"
 
 namespace arenascope {
 
@@ -22,8 +20,9 @@ struct Proof {
     [[nodiscard]] bool good() const;
 };
 
-/// Never touches the file that the user chose. An error is a failure to prove; a step that is not good is a finding.
-Result<Proof> prove_export(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
-                           const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress);
+/// Writes a temporary copy, never the file that the user chose, and proves that. An error is a failure to prove; a step
+/// that is not good is a finding.
+Result<Proof> prove_copy(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
+                         const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress);
 
 }  // namespace arenascope

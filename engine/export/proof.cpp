@@ -1,0 +1,97 @@
+#include "engine/export/proof.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <tuple>
+
+#include "engine/base/file.h"
+#include "engine/runner/runner.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Tensors per (pool, offset, bytes): names are not kept by every format, places are.
+using Places = std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, std::size_t>;
+
+Places places_of(const Plan& plan) {
+    Places places;
+    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+        const Buffer& buffer = plan.problem.buffers[i];
+        ++places[{buffer.mem_id, plan.placement.offsets[i], buffer.bytes}];
+    }
+    return places;
+}
+
+std::size_t displaced(const Plan& planned, const Plan& read) {
+    const Places before = places_of(planned), after = places_of(read);
+    std::size_t missing = 0;
+    for (const auto& [place, count] : before) {
+        const auto found = after.find(place);
+        const std::size_t there = found == after.end() ? 0 : found->second;
+        missing += count - std::min(count, there);
+    }
+    return missing;
+}
+
+Result<ExportProof::Rerun> rerun(const Engine& engine, const std::shared_ptr<const Program>& program,
+                                 const std::shared_ptr<const Outcome>& outcome,
+                                 const std::vector<VectorRun>& recorded, const RunRequest& usual,
+                                 std::vector<OutputReport>& outputs, Progress& progress) {
+    const std::shared_ptr<const Evaluator> borrowed(std::shared_ptr<const void>(), &engine);
+    Runner runner(program, outcome, borrowed, {}, std::make_shared<SharedState>(), usual);
+    ExportProof::Rerun rerun{.runs = recorded.size()};
+    for (std::size_t i = 0; i < recorded.size(); ++i) {
+        RunRequest request = usual;
+        request.inputs = RunRequest::Inputs::recorded;
+        request.recorded = i;
+        TRY(RunReport report, runner.run(request, recorded, progress));
+        for (const OutputReport& output : report.outputs) {
+            if (!output.difference) continue;
+            ++rerun.compared;
+            rerun.equal += output.difference->first_mismatch < 0 ? 1 : 0;
+            rerun.largest = std::max(rerun.largest, output.difference->max_abs);
+        }
+        outputs = std::move(report.outputs);
+    }
+    return rerun;
+}
+
+}  // namespace
+
+bool ExportProof::good() const {
+    return displaced == 0 && problems.empty() && !not_run && (!rerun || rerun->equal == rerun->compared);
+}
+
+Result<ExportProof> prove_export(const Engine& engine, const std::string& file, const Outcome& outcome,
+                                 const std::vector<VectorRun>& recorded, const RunRequest& usual, Progress& progress) {
+    ExportProof proof;
+    {
+        TRY(const auto mapped, MappedFile::open(file));
+        proof.file_bytes = static_cast<std::int64_t>(mapped->bytes().size());
+    }
+    progress.report("reading it back");
+    TRY(const std::shared_ptr<const Program> read, engine.open(file, progress));
+    Tuning as_loaded;
+    as_loaded.method = outcome.method->name;
+    TRY(Outcome again, engine.evaluate(*read, as_loaded, {}, progress));
+    const auto read_outcome = std::make_shared<const Outcome>(std::move(again));
+    const Plan &planned = outcome.plan(), &found = read_outcome->plan();
+    const std::vector<Buffer>& buffers = planned.problem.buffers;
+    proof.tensors = buffers.size();
+    proof.empty = static_cast<std::size_t>(
+        std::count_if(buffers.begin(), buffers.end(), [](const Buffer& buffer) { return buffer.bytes == 0; }));
+    proof.displaced = displaced(planned, found);
+    // Reading it has checked it already, path by path where instructions jump.
+    if (!found.valid()) proof.problems = found.problems;
+    if (recorded.empty()) return proof;
+    progress.report("running it");
+    auto ran = rerun(engine, read, read_outcome, recorded, usual, proof.outputs, progress);
+    if (!ran.ok() && ran.error().is_cancelled) return ran.error();
+    if (ran.ok()) proof.rerun = ran.value();
+    else proof.not_run = ran.error();
+    return proof;
+}
+
+}  // namespace arenascope
