@@ -8894,6 +8894,14 @@
         <translation>die Dateiart ist nicht bekannt</translation>
     </message>
     <message>
+        <source>the picture could not be made</source>
+        <translation>das Bild konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>es gibt kein Arena-Diagramm</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> hat keinen Wert</translation>
     </message>
@@ -9004,14 +9012,6 @@
     <message>
         <source>the folder cannot be made ({error})</source>
         <translation>der Ordner lässt sich nicht anlegen ({error})</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>das Bild konnte nicht erzeugt werden</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>es gibt kein Arena-Diagramm</translation>
     </message>
     <message>
         <source>unknown {kind} &apos;{key}&apos;</source>

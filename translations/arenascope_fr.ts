@@ -8894,6 +8894,14 @@
         <translation>le type de fichier est inconnu</translation>
     </message>
     <message>
+        <source>the picture could not be made</source>
+        <translation>l’image n’a pas pu être créée</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>il n’y a pas de graphique d’arène</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> n’a pas de valeur</translation>
     </message>
@@ -9004,14 +9012,6 @@
     <message>
         <source>the folder cannot be made ({error})</source>
         <translation>impossible de créer le dossier ({error})</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>l’image n’a pas pu être créée</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>il n’y a pas de graphique d’arène</translation>
     </message>
     <message>
         <source>unknown {kind} &apos;{key}&apos;</source>

@@ -8877,6 +8877,14 @@
         <translation>ファイルの種類が不明です</translation>
     </message>
     <message>
+        <source>the picture could not be made</source>
+        <translation>画像を作成できませんでした</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>アリーナ図がありません</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> には値がありません</translation>
     </message>
@@ -8987,14 +8995,6 @@
     <message>
         <source>the folder cannot be made ({error})</source>
         <translation>フォルダーを作成できません ({error})</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>画像を作成できませんでした</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>アリーナのグラフがありません</translation>
     </message>
     <message>
         <source>unknown {kind} &apos;{key}&apos;</source>

@@ -8877,6 +8877,14 @@
         <translation>文件类型未知</translation>
     </message>
     <message>
+        <source>the picture could not be made</source>
+        <translation>无法生成图片</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>没有内存区图表</translation>
+    </message>
+    <message>
         <source> has no value</source>
         <translation> 没有值</translation>
     </message>
@@ -8987,14 +8995,6 @@
     <message>
         <source>the folder cannot be made ({error})</source>
         <translation>无法创建文件夹（{error}）</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>无法生成图片</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>没有内存区图表</translation>
     </message>
     <message>
         <source>unknown {kind} &apos;{key}&apos;</source>
