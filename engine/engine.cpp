@@ -74,10 +74,11 @@ const Format* format_for(const std::string& path) {
 }
 
 Error refused_plan(const Plan& plan) {
-    const std::string reason = plan.problems.empty() ? "" : ": " + plan.problems.front().text;
+    const std::string reason = plan.problems.empty() ? "" : ": " + plan.problems.front().text();
     return Error{.what = message("plan '{planner}' is invalid{reason}", plan.planner, reason),
                  .expected = message("a plan in which no live tensors share bytes"),
-                 .remedy = message("choose another planner (--planner auto), or write it anyway with --force")};
+                 .remedy = message("choose another planner (--planner auto), or write it anyway with --force"),
+                 .remedy_code = RemedyCode::other_planner};
 }
 
 /// Uses other operators where a target has these only, and refuses what it lacks.
@@ -90,7 +91,7 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
         return Error{.what = message("there is no target '{target}'", options.target),
                      .expected = Message::verbatim(known)};
     }
-    if (options.target != "arenascope" && program.format != "pte") {
+    if (options.target != "arenascope" && program.format != FormatId::pte) {
         auto adapted = std::make_shared<Method>(*outcome.method);
         adapt_to_portable(*adapted);
         outcome.method = std::move(adapted);
@@ -100,7 +101,8 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     return Error{.what = message("{id} lacks {missing}", target->id, text_of(missing)),
                  .place = outcome.method->name,
                  .expected = message("operators and backends of {title}", target->title),
-                 .remedy = message("choose another target with --for, or write it anyway with --force")};
+                 .remedy = message("choose another target with --for, or write it anyway with --force"),
+                 .remedy_code = RemedyCode::other_target};
 }
 
 /// Names of tensors and nodes go to terminals, tables, pictures and sources: what acts there is written out.
@@ -122,15 +124,15 @@ void make_names_printable(Program& program) {
 }  // namespace
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Progress& progress) const {
-    progress.report("opening");
+    progress.report(StageKind::opening);
     auto mapped = MappedFile::open(path);
     if (!mapped.ok()) {
         Error error = std::move(mapped).error();
-        return error.what.code().starts_with("the file is empty") ? unreadable(path, std::move(error.what)) : error;
+        return error.code == ErrorCode::empty_file ? unreadable(path, std::move(error.what)) : error;
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
-    if (const Format* named = named_format(path); !format && named && named->id == "csv" && is_text(file->bytes()))
+    if (const Format* named = named_format(path); !format && named && named->id == FormatId::csv && is_text(file->bytes()))
         format = named;
     if (!format)
         return unreadable(
@@ -170,7 +172,7 @@ Result<> kept_are_sound(const Engine& engine, const Program& program, const std:
     for (const Method& method : program.methods) {
         const bool is_planned = std::any_of(planned.begin(), planned.end(),
                                             [&](const Outcome& each) { return each.method->name == method.name; });
-        if (is_planned || program.format != "pte") continue;
+        if (is_planned || program.format != FormatId::pte) continue;
         TRY(const Outcome kept, engine.evaluate(program, starting_tuning(program, method.name), {}, progress));
         if (!kept.plan().valid()) return refused_plan(kept.plan()).in(method.name);
     }
@@ -185,7 +187,7 @@ Result<> comes_back(const Engine& engine, const std::string& file, const std::ve
     for (const Outcome& each : methods) {
         if (each.plan().problem.buffers.empty()) continue;  // all of it is the caller's
         Tuning tuning = starting_tuning(program, each.method->name);
-        tuning.planner = "loaded";
+        tuning.planner = planner_id::loaded;
         TRY(const Outcome read, engine.evaluate(program, tuning, {}, progress));
         if (!read.plan().valid()) return refused_plan(read.plan());
     }
@@ -205,12 +207,12 @@ Result<> write_methods(const Engine& engine, const std::string& path, const Prog
     }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
     if (!outcome.report.export_refusal.empty() && !force) {
-        return Error{.what = Message::verbatim(outcome.report.export_refusal),
+        return Error{.what = outcome.report.export_refusal,
                      .file = path,
                      .expected = message("ranges within the file's"),
                      .remedy = message("export the model again with wider ranges, or say --allow-wider-ranges")};
     }
-    progress.report("writing");
+    progress.report(StageKind::writing);
     std::vector<Outcome> methods;
     if (format->pieces) {
         TRY(methods, beside_shown());
@@ -223,7 +225,7 @@ Result<> write_methods(const Engine& engine, const std::string& path, const Prog
     for (Outcome& each : methods) {
         auto fit = fit_to_target(program, options, force, each);
         if (!fit.ok()) return std::move(fit).error().of_file(path);
-        if (format->id != "pte") continue;
+        if (format->id != FormatId::pte) continue;
         auto joined = std::make_shared<Method>(*each.method);
         join_in_place(*joined, each.plan());
         lowering::write_states_back(*joined);
@@ -251,14 +253,15 @@ Result<> write_methods(const Engine& engine, const std::string& path, const Prog
             continue;
         }
         CHECKED(save_file_checked(path, file->parts, [&](const std::string& temporary) -> Result<> {
-            if (force || format->id != "pte") return done;
+            if (force || format->id != FormatId::pte) return done;
             auto read = comes_back(engine, temporary, beside, methods, progress);
             if (read.ok() || read.error().is_cancelled) return read;
             const std::string why = read.error().text();
             return Error{.what = message("what would be written does not come back: {why}", why),
                          .file = path,
                          .expected = message("a file that opens with a sound plan"),
-                         .remedy = message("choose another planner or fewer passes, or write it anyway with --force")};
+                         .remedy = message("choose another planner or fewer passes, or write it anyway with --force"),
+                         .remedy_code = RemedyCode::other_planner_or_passes};
         }));
     }
     return done;

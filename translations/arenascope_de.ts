@@ -8901,6 +8901,210 @@
         <source>the kind of file is not known</source>
         <translation>die Dateiart ist nicht bekannt</translation>
     </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} liegt in Speicher {memory}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} endet vor seinem Anfang</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>Die Größe von {a} passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} liegt an {offset}, vor dem Anfang seines Pools</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} liegt an {offset}, ist aber an {pin} fixiert</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} liegt an {offset}, kein Vielfaches von {align}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} und {b} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} und {b} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} Offsets für {buffers} Puffer</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>Position {position}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>Schritt {step} ({node})</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>Pool {pool}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>Speicher {memory}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {at}, die größten dort: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {at}: {largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>Argument {argument}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>Byte {byte}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>Graph {graph}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>Befehl {instruction}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>Modell {model}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>Knoten {node}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>Operator {operator}</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>Subgraph {subgraph}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>Zwischenwert</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>Delegate-Ein-/Ausgabe</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -11339,192 +11543,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>Argument %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>Byte %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>Graph %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>Befehl %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>Modell %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>Knoten %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>Operator %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>Pool %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>Subgraph %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>Tensor %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>Wert %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} liegt in Speicher {memory}, der kein Pool ist</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} endet vor seinem Anfang</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>Die Größe von {a} passt nicht in 64 Bit</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} liegt an {offset}, vor dem Anfang seines Pools</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} liegt an {offset}, ist aber an {pin} fixiert</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} liegt an {offset}, kein Vielfaches von {align}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} Offsets für {buffers} Puffer</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>Position %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>Schritt %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>Pool %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>Speicher %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {at}, die größten dort: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {at}: {largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -13618,14 +13636,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>Informationen</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>Lebensdauern</translation>
     </message>
@@ -13640,10 +13650,6 @@
     <message>
         <source>opening</source>
         <translation>wird geöffnet</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>Plan</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13724,6 +13730,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>Größen von %1</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>Modul laden</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>Ausführen mit dem Sanitizer</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>ohne Delegates</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>die andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>Region für Region</translation>
     </message>
 </context>
 <context>

@@ -8901,6 +8901,210 @@
         <source>the kind of file is not known</source>
         <translation>le type de fichier est inconnu</translation>
     </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} est dans la mémoire {memory}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} est de genre {kind}, que son pool n’accepte pas</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>La taille de {a} dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} est à {offset}, avant le début de son pool</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} est à {offset}, mais épinglé à {pin}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} est à {offset}, pas un multiple de {align}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} est à {offset}, dans les {reserved} premiers octets réservés</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} est à {offset}, dans les octets interdits {begin} à {end}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} et {b} partagent un stockage, mais sont dans des pools différents</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} et {b} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} offsets pour {buffers} tampons</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>position {position}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>étape {step} ({node})</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>pool {pool}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>mémoire {memory}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {at}, les plus grands y sont&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {at}&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>argument {argument}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>octet {byte}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>graphe {graph}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>instruction {instruction}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>modèle {model}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>nœud {node}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>opérateur {operator}</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>sous-graphe {subgraph}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>intermédiaire</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>E/S de delegate</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -11339,192 +11543,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>argument %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>octet %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>graphe %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>instruction %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>modèle %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>nœud %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>opérateur %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>pool %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>sous-graphe %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>tenseur %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>valeur %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} est dans la mémoire {memory}, qui n’est pas un pool</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} finit avant de commencer</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} est de genre {kind}, que son pool n’accepte pas</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>La taille de {a} dépasse 64 bits</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} est à {offset}, avant le début de son pool</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} est à {offset}, mais épinglé à {pin}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} est à {offset}, pas un multiple de {align}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} est à {offset}, dans les {reserved} premiers octets réservés</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} est à {offset}, dans les octets interdits {begin} à {end}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} et {b} partagent un stockage, mais sont dans des pools différents</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} et {b} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} offsets pour {buffers} tampons</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>position %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>étape %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>pool %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>mémoire %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {at}, les plus grands y sont&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {at}&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -13618,14 +13636,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>comparaison</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>informations</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>durées de vie</translation>
     </message>
@@ -13640,10 +13650,6 @@
     <message>
         <source>opening</source>
         <translation>ouverture</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>plan</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13724,6 +13730,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>tailles de %1</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>placement</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>chargement du module</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>exécution sous le sanitizer</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>sans délégués</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>l’autre ordre</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>région par région</translation>
     </message>
 </context>
 <context>

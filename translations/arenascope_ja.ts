@@ -8884,6 +8884,210 @@
         <source>the kind of file is not known</source>
         <translation>ファイルの種類が不明です</translation>
     </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）。両方ともそこにピン留めされています</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} のメモリ {memory} はプールではありません</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} は開始前に終わっています</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} の種類 {kind} はそのプールに置けません</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>{a} のサイズは 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} は {offset} にあり、終端が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} は {offset} にあり、プールの先頭より前です</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} は {offset} にありますが、{pin} にピン留めされています</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} は {offset} にあり、{align} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} と {b} はストレージを共有しますが、別のプールにあります</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} と {b} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>位置 {position}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>ステップ {step}（{node}）</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>プール {pool}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>メモリ {memory}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {at}、そこで最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {at}）：{largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>引数 {argument}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>バイト {byte}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>グラフ {graph}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>命令 {instruction}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>行 {line}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>モデル {model}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>ノード {node}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>演算子 {operator}</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>サブグラフ {subgraph}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>値 {value}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>中間値</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>デリゲート入出力</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -11305,192 +11509,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>引数 %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>バイト %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>グラフ %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>命令 %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>行 %1</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>モデル %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>ノード %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>演算子 %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>サブグラフ %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>テンソル %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>値 %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）。両方ともそこにピン留めされています</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} のメモリ {memory} はプールではありません</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} は開始前に終わっています</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} の種類 {kind} はそのプールに置けません</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} のサイズは 64 ビットに収まりません</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} は {offset} にあり、終端が 64 ビットに収まりません</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} は {offset} にあり、プールの先頭より前です</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} は {offset} にありますが、{pin} にピン留めされています</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} は {offset} にあり、{align} の倍数ではありません</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} と {b} はストレージを共有しますが、別のプールにあります</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} と {b} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>位置 %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>ステップ %1（%2）</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>メモリ %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {at}、そこで最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {at}）：{largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -13566,14 +13584,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>情報</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>生存期間</translation>
     </message>
@@ -13588,10 +13598,6 @@
     <message>
         <source>opening</source>
         <translation>開いています</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>プラン</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13672,6 +13678,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>%1 のサイズ</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>モジュールを読み込み中</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>サニタイザーで実行中</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>デリゲートなし</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>別の順序</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>領域ごと</translation>
     </message>
 </context>
 <context>

@@ -8884,6 +8884,210 @@
         <source>the kind of file is not known</source>
         <translation>文件类型未知</translation>
     </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}；两者均固定于该处</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} 位于内存 {memory}，而它不是内存池</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} 的结束早于开始</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} 的类别为 {kind}，其内存池不接受</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>{a} 的大小超出 64 位</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} 位于 {offset}：其末尾超出 64 位</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} 位于 {offset}，在其内存池起始之前</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} 位于 {offset}，但已固定到 {pin}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} 位于 {offset}，不是 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} 与 {b} 共用存储，但位于不同的内存池</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} 与 {b} 共用存储，但相距不是 {distance} 字节</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>位置 {position}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>步骤 {step}（{node}）</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>内存池 {pool}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>内存 {memory}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {at} 最满，该处最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {at}：{largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>参数 {argument}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>字节 {byte}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>图 {graph}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>指令 {instruction}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>模型 {model}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>节点 {node}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>算子 {operator}</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>子图 {subgraph}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>值 {value}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>中间值</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>委托输入/输出</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
@@ -11305,192 +11509,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>参数 %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>字节 %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>图 %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>指令 %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>模型 %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>节点 %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>算子 %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>内存池 %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>子图 %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>张量 %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>值 %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}；两者均固定于该处</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} 位于内存 {memory}，而它不是内存池</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} 的结束早于开始</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} 的类别为 {kind}，其内存池不接受</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} 的大小超出 64 位</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} 位于 {offset}：其末尾超出 64 位</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} 位于 {offset}，在其内存池起始之前</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} 位于 {offset}，但已固定到 {pin}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} 位于 {offset}，不是 {align} 的倍数</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} 与 {b} 共用存储，但位于不同的内存池</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} 与 {b} 共用存储，但相距不是 {distance} 字节</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>位置 %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>步骤 %1（%2）</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>内存池 %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>内存 %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {at} 最满，该处最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {at}：{largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -13566,14 +13584,6 @@
 <context>
     <name>arenascope::Stage</name>
     <message>
-        <source>compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>info</source>
-        <translation>信息</translation>
-    </message>
-    <message>
         <source>lifetimes</source>
         <translation>生命周期</translation>
     </message>
@@ -13588,10 +13598,6 @@
     <message>
         <source>opening</source>
         <translation>正在打开</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>方案</translation>
     </message>
     <message>
         <source>planning</source>
@@ -13672,6 +13678,30 @@
     <message>
         <source>sizes of %1</source>
         <translation>%1 的大小</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>正在放置</translation>
+    </message>
+    <message>
+        <source>loading the module</source>
+        <translation>正在加载模块</translation>
+    </message>
+    <message>
+        <source>running under the sanitizer</source>
+        <translation>正在用检查器运行</translation>
+    </message>
+    <message>
+        <source>without delegates</source>
+        <translation>不使用委托</translation>
+    </message>
+    <message>
+        <source>the other order</source>
+        <translation>另一种顺序</translation>
+    </message>
+    <message>
+        <source>region by region</source>
+        <translation>逐个区域</translation>
     </message>
 </context>
 <context>

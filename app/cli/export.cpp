@@ -65,7 +65,7 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
                            ": write one file for each (--method NAME); a memory for all needs the largest");
     if (const ExportTarget* target = find_export_target(options.target)) {
         Method written = *evaluated.outcome.method;
-        if (evaluated.prepared.program->format != "pte") adapt_to_portable(written);
+        if (evaluated.prepared.program->format != FormatId::pte) adapt_to_portable(written);
         const auto missing = missing_on(*target, written);
         if (!missing.empty()) warnings.push_back(path + ": " + std::string(target->id) + " lacks " + text_of(missing));
         for (const std::string& library : needs_library(*evaluated.outcome.method))
@@ -92,7 +92,7 @@ Result<> check_program(const Engine& engine, const Arguments& arguments, const s
     if (!may_be || !is_wanted) return done;
     Progress progress;
     TRY(const auto program, engine.open(file, progress));
-    if (program->format != "csv" && program->format != "chrome_trace") return done;
+    if (!is_table(program->format)) return done;
     return Error{.what = message("holds tensors and their lifetimes, but no operators"),
                  .file = file,
                  .expected = message("a program, for a .pte"),
@@ -172,7 +172,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
              {"output", path},
              {"method", evaluated.outcome.method->name},
              {"planner", plan.planner},
-             {"verdict", plan.verdict},
+             {"verdict", name_of(plan.verdict)},
              {"total_bytes", plan.total_bytes},
              {"target",
               options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)}},

@@ -204,11 +204,11 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
                                std::vector<std::string>& notes) {
     Progress progress;
     TRY(const Method* method, find_method(program, tuning.method));
-    const bool may_search = tuning.planner == "auto" && plan_args.planners.empty();
+    const bool may_search = tuning.planner == planner_id::automatic && plan_args.planners.empty();
     if (!may_search || method->values.size() < too_many_to_search)
         return engine.evaluate(program, tuning, {}, progress);
     Tuning quick = tuning;
-    quick.planner = "greedy_by_size";
+    quick.planner = planner_id::greedy_by_size;
     auto outcome = engine.evaluate(program, quick, {}, progress);
     if (!outcome.ok()) return engine.evaluate(program, tuning, {}, progress);
     const auto checked = check_limits(footprint(program, outcome.value()), limits);
@@ -217,7 +217,7 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
                           return each.fits();
                       }));
     if (!fits) return engine.evaluate(program, tuning, {}, progress);
-    if (outcome.value().plan().planner == "greedy_by_size" && outcome.value().plan().verdict != "optimal")
+    if (outcome.value().plan().planner == planner_id::greedy_by_size && outcome.value().plan().verdict != PlanVerdict::optimal)
         notes.push_back("method " + method->name + " has " + std::to_string(method->values.size()) +
                         " values: info shows a quick plan of it; --planner auto searches for a better one");
     return outcome;
@@ -257,11 +257,11 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
                                                   : std::move(extracted).error();
     }
     FileInfo out{
-        .json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
-    out.row = {.file = file, .cells = {{"format", program.format}}};
+        .json = {{"file", file}, {"format", name_of(program.format)}, {"notes", program.notes}, {"methods", Json::array()}}};
+    out.row = {.file = file, .cells = {{"format", std::string(name_of(program.format))}}};
     out.exit = strict_exit(plan_args, prepared, Exit::met);
     if (prints) {
-        console.out << file << ": " << program.format << ", " << program.methods.size()
+        console.out << file << ": " << name_of(program.format) << ", " << program.methods.size()
                     << (program.methods.size() == 1 ? " method\n" : " methods\n");
     }
     for (const Method& method : program.methods) {

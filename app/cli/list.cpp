@@ -79,12 +79,12 @@ constexpr std::array other_formats{
 void list_formats(Json& json, Table& table) {
     table.row({"id", "title", "suffix", "reads", "writes"});
     for (const Format& format : builtin_formats()) {
-        json.push_back({{"id", format.id},
+        json.push_back({{"id", name_of(format.id)},
                         {"title", format.title},
                         {"suffix", format.suffix},
                         {"reads", format.read != nullptr},
                         {"writes", format.write != nullptr}});
-        table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
+        table.row({std::string(name_of(format.id)), std::string(format.title), std::string(format.suffix),
                    format.read ? "yes" : "no", format.write ? "yes" : "no"});
     }
     for (const OtherFormat& format : other_formats) {

@@ -43,8 +43,8 @@ Result<> parse_range(std::string_view text, Tuning& tuning) {
 }
 
 Result<> parse_planner(std::string_view text, PlanArgs& args) {
-    if (text != "all" && text != "loaded") CHECKED(check_planner(text));
-    if (text == "all") {
+    if (text != planner_id::all && text != planner_id::loaded) CHECKED(check_planner(text));
+    if (text == planner_id::all) {
         for (const Planner& planner : builtin_planners()) args.planners.emplace_back(planner.id);
     } else {
         args.planners.emplace_back(text);
@@ -299,7 +299,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     }
     CHECKED(resolve_pools(args));
     if (!args.planners.empty()) args.tuning.planner = args.planners.front();
-    const bool asks_for_loaded = !args.planners.empty() && args.planners.front() == "loaded";
+    const bool asks_for_loaded = !args.planners.empty() && args.planners.front() == planner_id::loaded;
     if (args.edits_plan || (!args.planners.empty() && !asks_for_loaded)) args.tuning.keep_loaded_plan = false;
     return args;
 }

@@ -16,11 +16,12 @@ namespace arenascope::cli {
 namespace {
 
 std::string verdict_text(const Plan& plan) {
-    if (!plan.valid()) return "invalid";
+    if (!plan.valid()) return std::string(name_of(PlanVerdict::invalid));
     for (const PoolResult& pool : plan.pools) {
-        if (!pool.fits()) return plan.verdict + ", over by " + bytes_text(pool.over_by()) + " in " + pool.name;
+        if (!pool.fits())
+            return std::string(name_of(plan.verdict)) + ", over by " + bytes_text(pool.over_by()) + " in " + pool.name;
     }
-    return plan.verdict;
+    return std::string(name_of(plan.verdict));
 }
 
 void print_pools(const Plan& plan, Console& console) {
@@ -65,19 +66,19 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     }
     table.print(console.out);
     print_pools(outcome.plan(), console);
-    if (outcome.report.asked.schedule != ScheduleMode::off && outcome.plan().schedule == "off") {
+    if (outcome.report.asked.schedule != ScheduleMode::off && outcome.plan().schedule == ScheduleMode::off) {
         console.out << "no order of the operators that was tried (" << name_of(outcome.report.asked.schedule)
                     << ") needs less: they run in the program's own order\n";
     }
     for (const Plan& plan : outcome.plans) {
-        if (plan.schedule == "off") continue;
-        console.out << plan.planner << ": in another order of the operators (" << plan.schedule << "), which saves "
+        if (plan.schedule == ScheduleMode::off) continue;
+        console.out << plan.planner << ": in another order of the operators (" << name_of(plan.schedule) << "), which saves "
                     << bytes_text(plan.schedule_saves) << "; in the program's own order "
                     << bytes_text(plan.total_bytes + plan.schedule_saves) << '\n';
     }
     for (const Plan& plan : outcome.plans) {
-        for (const PlanProblem& problem : plan.problems)
-            console.out << plan.planner << ": " << with_groups(problem.text) << '\n';
+        for (const PlanIssue& problem : plan.problems)
+            console.out << plan.planner << ": " << with_groups(problem.text()) << '\n';
     }
 }
 
@@ -116,7 +117,7 @@ nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
 bool is_met(const Outcome& outcome, bool skip_loaded) {
     bool some_fit = false;
     for (const Plan& plan : outcome.plans) {
-        if (skip_loaded && plan.planner == "loaded") continue;
+        if (skip_loaded && plan.is_loaded()) continue;
         if (!plan.valid()) return false;
         some_fit = some_fit || plan.fits();
     }
@@ -158,7 +159,7 @@ Report::Row report_row(const std::string& file, const Outcome& outcome) {
 
 std::string failure_of(const Outcome& outcome) {
     for (const Plan& plan : outcome.plans) {
-        if (!plan.problems.empty()) return plan.planner + ": " + plan.problems.front().text;
+        if (!plan.problems.empty()) return plan.planner + ": " + plan.problems.front().text();
     }
     return "does not fit";
 }

@@ -48,7 +48,7 @@ bool is_program(const std::filesystem::path& path) {
     const std::string name = path.filename().string();
     for (const Format& format : builtin_formats()) {
         if (!format.read || !name.ends_with(format.suffix)) continue;
-        if (format.id != "csv") return true;
+        if (format.id != FormatId::csv) return true;
         const auto file = MappedFile::open(path.string());  // tables of other things lie about everywhere
         return file.ok() && format.sniff(file.value()->bytes());
     }

@@ -12,10 +12,10 @@ namespace {
 /// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
 Result<> refuse_unless_loaded(const Plan& plan) {
     const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
-                                           [](const PlanProblem& problem) { return problem.code == "overlap"; });
-    if (plan.planner == "loaded" && only_overlaps && !plan.problems.empty()) return done;
+                                           [](const PlanIssue& problem) { return problem.code == IssueCode::overlap; });
+    if (plan.is_loaded() && only_overlaps && !plan.problems.empty()) return done;
     return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner,
-                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text)),
+                                 plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text())),
                  .expected = message("a plan in which no live tensors share bytes"),
                  .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
@@ -42,11 +42,11 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
         warnings_.insert(warnings_.end(), prepared_.warnings.begin() + static_cast<std::ptrdiff_t>(said),
                          prepared_.warnings.end());
     }
-    for (const PlanProblem& problem : outcome.report.problems) warnings_.push_back(problem.text);
+    for (const PlanIssue& problem : outcome.report.problems) warnings_.push_back(problem.text());
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
         CHECKED(refuse_unless_loaded(plan));
-        warnings_.push_back("the plan that the file came with is invalid: " + plan.problems.front().text +
+        warnings_.push_back("the plan that the file came with is invalid: " + plan.problems.front().text() +
                             "; --planner auto makes a valid one");
     }
     if (args_.best_layout) {

@@ -26,7 +26,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Result<Placement> place_by_size(const Problem& problem) {
-    const Planner* planner = find_planner("greedy_by_size");
+    const Planner* planner = find_planner(planner_id::greedy_by_size);
     if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
     Progress progress;
     return planner->plan(problem, PlanOptions{}, progress);
@@ -180,7 +180,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
                         const PlanArgs& plan_args, const RunArgs& args, Console& console) {
     Progress progress;
     Tuning tuning = prepared.tuning;
-    tuning.planner = "greedy_by_size";
+    tuning.planner = planner_id::greedy_by_size;
     tuning.keep_loaded_plan = false;
     auto evaluated = engine.evaluate(*prepared.program, tuning, {}, progress);
     if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);

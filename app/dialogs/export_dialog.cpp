@@ -35,7 +35,7 @@ namespace {
 
 /// As the toolbar and Plans name it.
 QString planTitle(const Plan& plan) {
-    if (plan.planner == "loaded") return ExportDialog::tr("As loaded");
+    if (plan.is_loaded()) return ExportDialog::tr("As loaded");
     const Planner* planner = find_planner(plan.planner);
     return planner ? words::engine(planner->title) : kit::text(plan.planner);
 }
@@ -120,7 +120,7 @@ QWidget* ExportDialog::buildTarget() {
 /// Where the program is to run, with what each lacks of it. The first that has everything is chosen.
 void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
     Method portable = *outcome_->method;
-    if (workspace_.document()->program()->format != "pte") adapt_to_portable(portable);
+    if (workspace_.document()->program()->format != FormatId::pte) adapt_to_portable(portable);
     QRadioButton* chosen = nullptr;
     for (const ExportTarget& target : export_targets()) {
         const std::vector<Missing> missing =

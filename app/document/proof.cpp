@@ -47,7 +47,7 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
 
 ProofStep check_bytes(const Plan& read) {
     // Reading it has checked it already, path by path where instructions jump.
-    const std::vector<PlanProblem> problems = read.valid() ? std::vector<PlanProblem>{} : read.problems;
+    const std::vector<PlanIssue> problems = read.valid() ? std::vector<PlanIssue>{} : read.problems;
     return {.title = tr("Bytes owned"),
             .detail =
                 problems.empty() ? tr("no two tensors share bytes while both live") : words::problem(problems.front()),
@@ -96,13 +96,13 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
     if (!folder.isValid())
         return Error{.what = message("no temporary folder: {tostdstring}", folder.errorString().toStdString())};
     const QString file = folder.filePath(QStringLiteral("proof") + suffix);
-    progress.report("writing a temporary copy");
+    progress.report(StageKind::writing_copy);
     CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));
     proof.steps.push_back({.title = tr("Written"),
                            .detail = tr("a temporary copy"),
                            .number = format::exactBytes(QFileInfo(file).size()),
                            .good = true});
-    progress.report("reading it back");
+    progress.report(StageKind::reading_back);
     TRY(const std::shared_ptr<const Program> read, engine.open(file.toStdString(), progress));
     Tuning as_loaded;
     as_loaded.method = outcome.method->name;
@@ -111,7 +111,7 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
     proof.steps.push_back(compare_places(outcome.plan(), read_outcome->plan()));
     proof.steps.push_back(check_bytes(read_outcome->plan()));
     if (!recorded.empty()) {
-        progress.report("running it");
+        progress.report(StageKind::running_copy);
         auto ran = rerun(read, read_outcome, recorded, proof, progress);
         if (!ran.ok() && ran.error().is_cancelled) return ran.error();
         proof.steps.push_back(

@@ -192,7 +192,7 @@ ValueFinding Runner::findingOf(const std::optional<ValueDifference>& found, std:
 
 Result<std::vector<Violation>> Runner::sanitize(const std::vector<HostTensor>& inputs,
                                                 const std::vector<NamedTensor>& before, Progress& progress) {
-    progress.report("running under the sanitizer");
+    progress.report(StageKind::running_sanitizer);
     TRY(const auto watched, Executor::load(program_, *outcome_->method, outcome_->plan(), engine_->load_options()));
     CHECKED(watched->set_state(before));
     Sanitizer sanitizer(*outcome_->method, outcome_->plan());
@@ -282,7 +282,7 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
 
 Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                      Progress& progress) {
-    progress.report("loading the plan");
+    progress.report(StageKind::loading_plan);
     CHECKED(load(request.bindings, request.intraThreads));
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     RunReport report;
@@ -290,7 +290,7 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
     OpTimes times;
     for (int i = 0; i < request.repeat; ++i) {
         if (progress.cancelled()) return cancelled();
-        progress.report("running", static_cast<double>(i) / request.repeat);
+        progress.report(StageKind::running, static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
         RunResult rest;
         // Bytes, and what happens inside delegates, are asked once: telling takes time.

@@ -27,7 +27,7 @@ struct Work {
 
 Result<Placement> place_by_size(const Problem& problem) {
     Progress progress;
-    return find_planner("greedy_by_size")->plan(problem, PlanOptions{}, progress);
+    return find_planner(planner_id::greedy_by_size)->plan(problem, PlanOptions{}, progress);
 }
 
 Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, const RunRequest& request,
@@ -88,7 +88,7 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
 
 Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded,
                                     Progress& progress) {
-    progress.report("loading the module");
+    progress.report(StageKind::loading_module);
     StaticOptions options;
     options.planner = request.runtime == RunRequest::Runtime::precomputed ? StaticPlanner::Kind::precomputed
                                                                           : StaticPlanner::Kind::resizing;
@@ -104,7 +104,7 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));  // now that they are known to fit
     InstancePool pool(module);
     std::vector<Work> works(static_cast<std::size_t>(request.instances));
-    progress.report("running");
+    progress.report(StageKind::running);
     const auto start = std::chrono::steady_clock::now();
     std::vector<std::thread> threads;
     for (Work& work : works) {

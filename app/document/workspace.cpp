@@ -278,7 +278,7 @@ void Workspace::startPlanning(Ask ask) {
                                  format::exactBytes(plan.total_bytes),
                                  format::number(std::count_if(plan.problem.buffers.begin(), plan.problem.buffers.end(),
                                                               [](const Buffer& buffer) { return buffer.bytes > 0; })),
-                                 words::engine(plan.verdict)));
+                                 words::engine(name_of(plan.verdict))));
             if (ask != Ask::all) startPlanning(isProvisional() && ask == Ask::first ? Ask::best : Ask::all);
         });
 }
@@ -332,7 +332,7 @@ void Workspace::compareWith(const QString& path) {
 namespace {
 
 Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress) {
-    progress.report("planning");
+    progress.report(StageKind::planning);
     auto outcome = first_outcome(engine, *out.program, out.tuning, progress);
     if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
         outcome = first_outcome(engine, *out.program, out.tuning, progress);

@@ -167,7 +167,7 @@ private:
     }
 
     QString failure(const RunFailure& failure) const {
-        const QString place = QString::fromStdString(failure.error.place);
+        const QString place = QString::fromStdString(failure.error.place.text());
         const QString why = words::error(failure.error);
         const Instruction* call = at(failure.instruction);
         return sentence(Page::tr("The run failed: %1").arg(place.isEmpty() ? why : place + QStringLiteral(": ") + why),

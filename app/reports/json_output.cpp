@@ -25,16 +25,16 @@ std::int32_t step_at(const std::vector<std::int32_t>& steps, std::int32_t positi
 
 Json problems_json(const Outcome& outcome, const Plan& plan) {
     Json problems = Json::array();
-    std::vector<PlanProblem> all = plan.problems;
+    std::vector<PlanIssue> all = plan.problems;
     all.insert(all.end(), outcome.report.problems.begin(), outcome.report.problems.end());
-    for (const PlanProblem& problem : all) {
+    for (const PlanIssue& problem : all) {
         Json names = Json::array();
         for (const std::int32_t id : problem.buffers) {
             const bool known = id >= 0 && static_cast<std::size_t>(id) < outcome.method->values.size();
             names.push_back(known ? outcome.method->values[static_cast<std::size_t>(id)].name : std::to_string(id));
         }
-        problems.push_back({{"code", problem.code},
-                            {"text", problem.text},
+        problems.push_back({{"code", name_of(problem.code)},
+                            {"text", problem.text()},
                             {"tensors", std::move(names)},
                             {"bytes", problem.bytes},
                             {"step", problem.step}});
@@ -159,14 +159,14 @@ Json one_plan_json(const Outcome& outcome, const Plan& plan) {
         if (is_placed(row, plan)) tensors.push_back(placed_json(*outcome.method, row, plan));
     }
     return {{"planner", plan.planner},
-            {"verdict", plan.verdict},
+            {"verdict", name_of(plan.verdict)},
             {"gap", plan.valid() ? Json(plan.gap) : Json(nullptr)},
             {"deterministic", plan.placement.deterministic},
             {"seconds", plan.seconds},
             {"total_bytes", plan.total_bytes},
             {"lower_bound", plan.lower_bound},
             {"traffic", plan.traffic},
-            {"schedule", plan.schedule},
+            {"schedule", name_of(plan.schedule)},
             {"schedule_saves", plan.schedule_saves},
             {"nodes", plan.placement.nodes},
             {"problems", problems_json(outcome, plan)},
@@ -199,8 +199,8 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
         passes.push_back({{"id", pass.id}, {"saved_bytes", pass.saved_bytes}, {"stored_bytes", pass.stored_bytes}});
     }
     std::int64_t short_at_max = 0;
-    for (const PlanProblem& problem : outcome.report.problems) {
-        if (problem.code == "hint_bound") short_at_max = std::max(short_at_max, problem.bytes);
+    for (const PlanIssue& problem : outcome.report.problems) {
+        if (problem.code == IssueCode::hint_bound) short_at_max = std::max(short_at_max, problem.bytes);
     }
     return {{"file", file},
             {"method", outcome.method->name},
@@ -233,7 +233,7 @@ Json baseline_json(const BaselineDifference& difference) {
 Json error_json(const Error& error) {
     return {{"what", error.what.text()},
             {"file", error.file},
-            {"place", error.place},
+            {"place", error.place.text()},
             {"expected", error.expected.text()},
             {"remedy", error.remedy.text()}};
 }

@@ -251,7 +251,7 @@ std::vector<ValueId> Edits::valuesOf(const QStringList& tensors) const {
 
 void Edits::willMove(const std::vector<ValueId>& tensors) {
     const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
-    if (!outcome || outcome->plan().planner != "loaded") return;
+    if (!outcome || !outcome->plan().is_loaded()) return;
     loaded_ = outcome;
     moved_ = tensors;
     told_ = false;

@@ -67,8 +67,8 @@ void MainWindow::warnAboutRun(const RunReport& report) {
                                         : tr("The plan is not safe");
     if (!unsafe) return messages_->showNotice(title, text.join(u' '));
     messages_->showOffer(
-        title, text.join(u' '), tr("Plan with %1").arg(words::engine(find_planner("auto")->title)),
-        [this] { edits_->setPlanner(QStringLiteral("auto")); }, [] {});
+        title, text.join(u' '), tr("Plan with %1").arg(words::engine(find_planner(planner_id::automatic)->title)),
+        [this] { edits_->setPlanner(kit::text(planner_id::automatic)); }, [] {});
 }
 
 void MainWindow::saveState(const QString& path) {

@@ -84,7 +84,7 @@ void MessageBar::showError(const Error& error, const QString& head) {
     else if (!file.isEmpty()) text.append(tr("In %1.").arg(file));
     else if (!place.isEmpty()) text.append(tr("At %1.").arg(place));
     if (!error.expected.empty()) text.append(tr("Expected: %1.").arg(words::message(error.expected)));
-    QString remedy = words::message(error.remedy);
+    QString remedy = words::remedy(error);
     if (!remedy.isEmpty()) text.append(tr("%1.", "a sentence").arg(remedy.replace(0, 1, remedy[0].toUpper())));
     const QString what = words::message(error.what);
     present(QStringLiteral("bad"), head.isEmpty() ? what : tr("%1: %2").arg(head, what), text.join(QLatin1Char(' ')));

@@ -53,7 +53,7 @@ public:
     /// The error at the word that was read last.
     [[nodiscard]] Error wrong(Message what, Message expected) const {
         return Error{
-            .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
+            .what = std::move(what), .place = message("byte {byte}", start_), .expected = std::move(expected)};
     }
 
 private:

@@ -146,7 +146,8 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
         return Error{.what = message("the file is empty (0 bytes)"),
                      .file = path,
                      .expected = message("a file with content"),
-                     .remedy = message("export or copy it again")};
+                     .remedy = message("export or copy it again"),
+                     .code = ErrorCode::empty_file};
     }
     void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);
     if (base == MAP_FAILED) return system_error(path, message("cannot be mapped"), message("check its permissions"));

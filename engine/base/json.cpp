@@ -63,7 +63,7 @@ Result<Document> Document::parse(std::string_view text) {
     const Scan asked = scan(text);
     if (asked.too_deep_at) {
         return Error{.what = message("JSON nested more than {max_depth} deep", max_depth),
-                     .place = "byte " + std::to_string(*asked.too_deep_at),
+                     .place = message("byte {byte}", *asked.too_deep_at),
                      .remedy = message("the file may be damaged; write or copy it again")};
     }
     if (asked.bytes > most) {
@@ -75,7 +75,7 @@ Result<Document> Document::parse(std::string_view text) {
         FaultFinder finder;
         (void)Json::sax_parse(text.begin(), text.end(), &finder);
         return Error{.what = message("malformed JSON"),
-                     .place = "byte " + std::to_string(finder.at),
+                     .place = message("byte {byte}", finder.at),
                      .remedy = message("the file may be damaged; write or copy it again")};
     }
     return Document(std::move(value));

@@ -1,7 +1,6 @@
 #include "engine/evaluate/evaluator.h"
 
 #include <algorithm>
-#include <array>
 #include <ctime>
 #include <set>
 
@@ -48,7 +47,7 @@ public:
           has_jumps_(has_jumps(method)) {}
 
     Result<> run(const std::vector<std::string>& asked) {
-        progress_.report("lifetimes");
+        progress_.report(StageKind::lifetimes);
         TRY(problem_, make_problem(method_, tuning_));
         if (tuning_.place_auto) {
             const std::vector<bool> fixed = fixed_rows();
@@ -94,7 +93,7 @@ private:
                 problem.align = std::max<std::int64_t>(1, problem.align / 2);
         }
         for (Pool& pool : problem.pools) pool.align = 0;
-        CHECKED(add_plan("loaded", std::move(problem), std::move(placement), 0));
+        CHECKED(add_plan(std::string(planner_id::loaded), std::move(problem), std::move(placement), 0));
         return done;
     }
 
@@ -136,22 +135,22 @@ private:
 
     Result<> add_planned(const std::vector<std::string>& asked) {
         const bool has_loaded = !outcome_.plans.empty();
-        if (tuning_.planner == "loaded" && !has_loaded) {
+        if (tuning_.planner == planner_id::loaded && !has_loaded) {
             return Error{.what = message("there is no loaded plan"),
                          .place = method_.name,
                          .expected = message("a .pte whose planned tensors all have a place"),
                          .remedy = message("choose another planner")};
         }
-        const bool show_loaded = has_loaded && (tuning_.planner == "loaded" || shows_loaded());
+        const bool show_loaded = has_loaded && (tuning_.planner == planner_id::loaded || shows_loaded());
         const std::vector<std::string> ids = planner_ids(asked);
         for (std::size_t i = 0; i < ids.size(); ++i) {
             if (progress_.cancelled()) return cancelled();
-            progress_.report("planning: " + ids[i], static_cast<double>(i) / static_cast<double>(ids.size()));
+            progress_.report({StageKind::planning, ids[i]}, static_cast<double>(i) / static_cast<double>(ids.size()));
             TRY(const bool planned, plan_with(ids[i], ids[i] == tuning_.planner));
             if (planned && !show_loaded && ids[i] == tuning_.planner) outcome_.shown = outcome_.plans.size() - 1;
         }
         share_proofs();
-        for (Plan& plan : outcome_.plans) name_problems(method_, plan);
+        for (Plan& plan : outcome_.plans) name_issues(method_, plan);
         return done;
     }
 
@@ -174,7 +173,7 @@ private:
 
     /// A loaded plan was made under rules of its own: they may be those of the problem.
     [[nodiscard]] bool is_of_problem(const Plan& plan) const {
-        if (plan.planner != "loaded" || !plan.valid()) return plan.valid();
+        if (!plan.is_loaded() || !plan.valid()) return plan.valid();
         const Problem& loaded = plan.problem;
         const auto same_pool = [](const Pool& a, const Pool& b) {
             return a.mem_id == b.mem_id && a.reserved == b.reserved && a.keep_out == b.keep_out && a.tail == b.tail;
@@ -195,14 +194,14 @@ private:
     [[nodiscard]] std::vector<std::string> planner_ids(const std::vector<std::string>& asked) const {
         std::vector<std::string> wanted{tuning_.planner}, ids;
         for (const std::string& id : asked) {
-            if (id != "all") {
+            if (id != planner_id::all) {
                 wanted.push_back(id);
                 continue;
             }
             for (const Planner& planner : builtin_planners()) wanted.emplace_back(planner.id);
         }
         for (const std::string& id : wanted) {
-            if (id != "loaded" && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+            if (id != planner_id::loaded && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
         }
         return ids;
     }
@@ -245,8 +244,8 @@ private:
     }
 
     Result<bool> refused(const std::string& id, Error error, bool is_needed) {
-        error.what = name_buffers(method_, error.what);
-        error.expected = name_buffers(method_, error.expected);
+        error.what = with_names(method_, error.what);
+        error.expected = with_names(method_, error.expected);
         if (is_needed || error.is_cancelled) return std::move(error).in(id);
         outcome_.refusals.push_back({id, std::move(error)});
         return false;
@@ -271,8 +270,8 @@ private:
                       const std::vector<std::int64_t>& proven = {}) {
         TRY(Plan plan, judge(std::move(id), std::move(problem), std::move(placement)));
         plan.seconds = seconds;
-        if (plan.planner == "loaded" || !proven.empty()) excuse_branches(method_, plan);
-        if (plan.planner == "loaded") size_as_loaded(plan);
+        if (plan.is_loaded() || !proven.empty()) excuse_branches(method_, plan);
+        if (plan.is_loaded()) size_as_loaded(plan);
         if (has_jumps_) bound_over_paths(method_, flow(), proven, plan);
         // ExecuTorch's lifetimes let some live values share bytes: the plan is checked against the safe ones too.
         if (safe_problem_ && plan.valid()) {
@@ -281,10 +280,10 @@ private:
                 safe.buffers[i].first = safe_problem_->buffers[i].first;
                 safe.buffers[i].last = safe_problem_->buffers[i].last;
             }
-            for (PlanProblem& found :
+            for (PlanIssue& found :
                  has_jumps_ ? overlaps_in_flow(method_, safe, plan.placement) : verify(safe, plan.placement)) {
                 plan.problems.push_back(std::move(found));
-                plan.verdict = "invalid";
+                plan.verdict = PlanVerdict::invalid;
             }
         }
         outcome_.plans.push_back(std::move(plan));
@@ -331,10 +330,8 @@ void size_blobs(Partition& partition) {
 // What a plan of the method takes up, by the tuning's planner where that is quick.
 Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Progress& progress) {
     constexpr std::int64_t few_nodes = 500;
-    constexpr std::array searches{"auto", "optimal", "hill_climb", "squeaky_wheel"};
     const Planner* planner = find_planner(tuning.planner);
-    if (!planner || std::find(searches.begin(), searches.end(), tuning.planner) != searches.end())
-        planner = find_planner("optimal");
+    if (!planner || planner->traits.searches) planner = find_planner(planner_id::optimal);
     PlanOptions options = tuning.options;
     options.nodes = std::min(options.nodes, few_nodes);
     options.improve = true;  // below the capacities too: the order that needs least is asked for
@@ -347,7 +344,7 @@ Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Pr
 // The method in an order that needs fewer bytes; null where there is none.
 Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Problem& problem, const Tuning& tuning,
                                                 Progress& progress) {
-    progress.report("schedule");
+    progress.report(StageKind::ordering);
     std::vector<std::int64_t> bytes(method.values.size(), 0);
     for (const Buffer& buffer : problem.buffers) {
         TRY(bytes[static_cast<std::size_t>(buffer.id)], occupied_bytes(problem, buffer));
@@ -362,7 +359,7 @@ Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Prob
 // The outcome in the new order, with what each plan saves; in the old one where the shown plan is not smaller.
 Outcome note_schedule(Outcome ordered, Outcome plain, const Tuning& tuning) {
     for (Plan& plan : ordered.plans) {
-        plan.schedule = name_of(tuning.schedule);
+        plan.schedule = tuning.schedule;
         for (const Plan& old : plain.plans) {
             if (old.planner == plan.planner) plan.schedule_saves = old.total_bytes - plan.total_bytes;
         }
@@ -380,7 +377,10 @@ void note_idle_rules(const Method& method, const Delegation& delegation, MethodR
                 return !found.ok() || found.value();
             });
         if (matches) continue;
-        report.problems.push_back(problem_of(Sentence::delegate_rule_matches_nothing, {{"rule", rule.rule}}));
+        report.problems.push_back(
+            {.code = IssueCode::delegate_rule_matches_nothing,
+             .message = message("rule '{rule}' of the delegation matches no node", rule.rule),
+             .subject = rule.rule});
     }
 }
 
@@ -396,7 +396,12 @@ void note_idle_backends(const Partition& made, const Delegation& delegation, con
             const bool has_some = std::any_of(made.regions.begin(), made.regions.end(), [&](const RegionRow& region) {
                 return backend && region.backend == backend->id();
             });
-            if (!has_some) report.problems.push_back(problem_of(Sentence::backend_takes_nothing, {{"backend", name}}));
+            if (has_some) continue;
+            report.problems.push_back(
+                {.code = IssueCode::backend_takes_nothing,
+                 .message = message("backend '{backend}' takes no node: Delegates and arenascope partition say why",
+                                    name),
+                 .subject = name});
         }
     }
 }

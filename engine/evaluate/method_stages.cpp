@@ -53,8 +53,10 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
                          .expected = Message::verbatim(own)};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
             report.problems.push_back(
-                problem_of(Sentence::wider_range, {{"symbol", symbol}, {"asked", given}, {"own", own}}));
-            if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.problems.back().text;
+                {.code = IssueCode::wider_range,
+                 .message = message("{symbol}: asked {asked}, exported for {own}: the graph's guards do not cover it",
+                                    symbol, given, own)});
+            if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.problems.back().message;
         }
         range.min = edited.min;
         range.max = edited.max;
@@ -114,12 +116,14 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
             at_max.ranges[symbol] = range;
             if (specialise(at_max).ok()) short_by = std::max<std::int64_t>(0, peak_bytes(at_max, tuning) - planned);
         }
-        report.problems.push_back(problem_of(range.max ? Sentence::hint_bound : Sentence::hint_unbounded,
-                                             {{"symbol", symbol},
-                                              {"hint", std::to_string(*mine->second.max)},
-                                              {"max", std::to_string(range.max.value_or(0))},
-                                              {"bytes", std::to_string(short_by)}}));
-        report.problems.back().bytes = short_by;
+        const std::int64_t hint = *mine->second.max;
+        report.problems.push_back(
+            {.code = IssueCode::hint_bound,
+             .message = range.max
+                 ? message("{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}", symbol,
+                           hint, *range.max, short_by, *range.max)
+                 : message("{symbol}: hint {hint}, range max unbounded", symbol, hint),
+             .bytes = short_by});
     }
 }
 
@@ -139,10 +143,10 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, std::int64_t mo
     tuning.pools.push_back({.mem_id = kept_pool});
     for (const ValueId id : part.outputs) tuning.assigned[part.values[static_cast<std::size_t>(id)].name] = kept_pool;
     TRY(Problem problem, make_problem(part, tuning));
-    const Planner* planner = find_planner("greedy_by_size");
-    if (!planner) return Error{.what = message("there is no planner '{id}'", "greedy_by_size")};
+    const Planner* planner = find_planner(planner_id::greedy_by_size);
+    if (!planner) return Error{.what = message("there is no planner '{id}'", planner_id::greedy_by_size)};
     TRY(Placement placement, plan_by_pools(*planner, problem, tuning.options, progress));
-    TRY(const Plan plan, judge("greedy_by_size", std::move(problem), std::move(placement)));
+    TRY(const Plan plan, judge(std::string(planner_id::greedy_by_size), std::move(problem), std::move(placement)));
     Bank bank{.mem_id = kept_pool};
     for (const PoolResult& pool : plan.pools)
         if (pool.mem_id == kept_pool) bank.bytes = pool.bytes;
@@ -204,7 +208,7 @@ Result<> run_passes(Method& method, const Program& program, const Tuning& tuning
         if (std::find(asked.begin(), asked.end(), id) == asked.end()) continue;
         const lowering::OptionalPass* pass = &each;
         if (progress.cancelled()) return cancelled();
-        progress.report("pass: " + id);
+        progress.report({StageKind::pass, id});
         const std::int64_t before = peak_bytes(method, tuning, applied), stored = constant_bytes(method);
         if (pass->run) CHECKED(pass->run(method, tools).in("pass " + id));
         applied.push_back(id);
@@ -240,8 +244,13 @@ Result<> resolve_rules(const Method& method, const Program& program, const Tunin
         placed.pool = default_pool(tuning);  // what it would match if it placed them
         TRY(const RuleOutcome all, apply_rules(method, {placed}));
         const bool inside = supplies && all.matches[0] > 0;
-        report.problems.push_back(problem_of(inside ? Sentence::rule_matches_inside : Sentence::rule_matches_nothing,
-                                             {{"rule", placed.match}}));
+        report.problems.push_back(
+            {.code = IssueCode::rule_matches_nothing,
+             .message = inside ? message("rule '{rule}' matches only tensors inside the program: the caller can supply "
+                                         "inputs, outputs and state",
+                                         placed.match)
+                               : message("rule '{rule}' matches no tensor", placed.match),
+             .subject = placed.match});
     }
     for (const auto& [id, pool] : outcome.decided) {
         const std::string& name = method.values[static_cast<std::size_t>(id)].name;
@@ -297,7 +306,8 @@ Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, con
     if (is_own) return asked;
     return Error{.what = message("state that methods share needs one memory that holds nothing else"),
                  .place = method.name,
-                 .remedy = message("say --assign 'kind:state=POOL' with a pool of its own, or no rule for state")};
+                 .remedy = message("say --assign 'kind:state=POOL' with a pool of its own, or no rule for state"),
+                     .remedy_code = RemedyCode::pool_for_state};
 }
 
 /// One slot for each state name of the program, at the same offset in every method, never used by anything else.
@@ -319,7 +329,9 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     const std::int32_t mem_id = asked ? *asked : unused_mem_id(program, tuning);
     if (!asked) tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
     if (!asked && mem_id != 2) {
-        report.problems.push_back(problem_of(Sentence::shared_state_mem_id, {{"memory", std::to_string(mem_id)}}));
+        report.problems.push_back(
+            {.code = IssueCode::shared_state_mem_id,
+             .message = message("shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours", mem_id)});
     }
     std::map<std::string, std::int64_t> offsets;
     std::int64_t end = 0;
@@ -355,7 +367,11 @@ void tell_state_copies(const Method& method, const Tuning& tuning, MethodReport&
     }
     if (count == 0) return;
     report.problems.push_back(
-        problem_of(Sentence::state_copies, {{"bytes", std::to_string(bytes)}, {"count", std::to_string(count)}}));
+        {.code = IssueCode::state_copies,
+         .message = message("ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} "
+                            "states; nothing reads them, and they are left out here: its own total may be that much "
+                            "larger",
+                            bytes, count)});
 }
 
 // -- operators -------------------------------------------------------------------------------------------------
@@ -425,7 +441,7 @@ Result<MethodReport> edit_with(Method& method, const Program& program, const Tun
                                Progress& progress) {
     MethodReport report;
     report.asked = tuning;
-    const bool is_pte = program.format == "pte";
+    const bool is_pte = program.format == FormatId::pte;
     const Method original = tuning.edits.hints ? method : Method{};
     CHECKED(edit_ranges(method, tuning, is_pte, report));
     if (tuning.edits.hints) use_hints(method, tuning, report);

@@ -49,7 +49,7 @@ std::vector<std::string> fields_of(std::string_view line) {
     return out;
 }
 
-Result<std::int64_t> whole_number(const std::string& text, const std::string& place) {
+Result<std::int64_t> whole_number(const std::string& text, const ErrorPlace& place) {
     std::int64_t value = 0;
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size()) return value;
@@ -73,7 +73,7 @@ Result<Places> read_csv(std::string_view text) {
         const std::vector<std::string> fields = fields_of(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (fields.size() == 1 && fields[0].empty()) continue;
-        const std::string place = "line " + std::to_string(line);
+        const ErrorPlace place = message("line {line}", line);
         if (header.empty()) {
             header = fields;
             const auto column = [&](std::string_view name) {
@@ -164,7 +164,7 @@ Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::
         buffer.mem_id = static_cast<std::int32_t>(mem_id);
     }
     TRY(Plan plan, judge_on_paths(*outcome.method, "file:" + name, std::move(problem), std::move(placement)));
-    name_problems(*outcome.method, plan);
+    name_issues(*outcome.method, plan);
     return plan;
 }
 

@@ -47,7 +47,7 @@ struct Pieces {
 };
 
 struct Format {
-    std::string_view id;      ///< folder name
+    FormatId id = FormatId::none;
     std::string_view suffix;  ///< with its dot, for dialogs
     std::string_view title;
     bool (*sniff)(ByteView file) = nullptr;

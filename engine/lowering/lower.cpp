@@ -24,7 +24,7 @@ Result<Method> lower(fx::ExportedProgram program, Progress& progress) {
 
 Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress& progress) {
     using namespace lowering;
-    progress.report("lowering");
+    progress.report(StageKind::lowering);
     LoweredWithNames out;
     CHECKED(inline_wrappers(program));
     CHECKED(spread_associative_scans(program));

@@ -70,7 +70,7 @@ public:
         const std::uint64_t before = fingerprint(method_);
         for (const Partitioner& partitioner : partitioners) {
             if (progress_.cancelled()) return cancelled();
-            progress_.report("partitioning: " + partitioner.name);
+            progress_.report({StageKind::partitioning, partitioner.name});
             auto tags = partitioner.tag(method_);
             if (fingerprint(method_) != before) {
                 return Error{.what = message("partitioner '{name}' changed the program", partitioner.name),
@@ -275,7 +275,7 @@ private:
             cut.call = call_name(cuts.size());
             cut.delegate.id = std::string(backend->id());
             cut.delegate.compile_specs = specs_of(*backend);
-            progress_.report("compiling " + tag);
+            progress_.report({StageKind::compiling, tag});
             auto made = backend->preprocess(sub_method(method_, regions_, cut), cut.delegate.compile_specs);
             if (!made.ok())
                 return std::move(made).error().in("region " + tag).in("backend " + std::string(backend->id()));

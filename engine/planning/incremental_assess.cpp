@@ -24,7 +24,7 @@ bool same(const Buffer& a, const Buffer& b) {
 }  // namespace
 
 Result<Plan> Rejudge::judge(std::string planner, Problem problem, Placement placement) {
-    std::vector<PlanProblem> found;
+    std::vector<PlanIssue> found;
     if (!is_still_valid(problem, placement)) {
         is_known_ = false;
         found = verify(problem, placement);

@@ -28,6 +28,6 @@ private:
 };
 
 /// judge() with what verify() found.
-Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanProblem> found);
+Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanIssue> found);
 
 }  // namespace arenascope

@@ -75,7 +75,7 @@ int add_planner(void* context, const as_planner* planner) {
     if (!planner || !planner->id || !planner->plan) return adding.refuse("a planner without all of its functions");
     const std::string id = planner->id;
     auto& planners = adding.extensions.planners;
-    const bool taken = find_planner(id) || id == "all" || id == "loaded" ||
+    const bool taken = find_planner(id) || id == planner_id::all || id == planner_id::loaded ||
         std::any_of(planners.begin(), planners.end(), [&](const ExtraPlanner& other) { return other.id == id; });
     if (taken) return adding.refuse("planner '" + id + "' is there already");
     planners.push_back(

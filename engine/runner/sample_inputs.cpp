@@ -22,7 +22,7 @@ Result<HostTensor> hosted(const SampleInput& sample) {
 }  // namespace
 
 Result<std::vector<HostTensor>> sample_inputs(const Program& program, const Method& method) {
-    if (program.format != "pt2")
+    if (program.format != FormatId::pt2)
         return Error{.what = message("a file of this kind holds no sample inputs"),
                      .expected = message("a .pt2 of torch.export.save")};
     TRY(auto file, MappedFile::open(program.path));

@@ -96,7 +96,8 @@ Result<> check_binding(const Method& method, const Plan& plan, const Binding& bi
         return Error{.what = message("'{name}' is planned", value_of(method, id).name),
                      .expected = message("{names} unplanned", names),
                      .remedy = message("add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'",
-                                       value_of(method, id).name)};
+                                       value_of(method, id).name),
+                     .remedy_code = RemedyCode::leave_to_caller};
     }
     const bool is_moved =
         std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) {

@@ -89,7 +89,7 @@ Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
             arenas_.emplace(mem_id, Block::over(bank->data, size));
             continue;
         }
-        TRY(Block block, Block::make(size, arena_guard).in("pool " + std::to_string(mem_id)));
+        TRY(Block block, Block::make(size, arena_guard).in(message("pool {pool}", mem_id)));
         arenas_.emplace(mem_id, std::move(block));
     }
     return done;

@@ -15,7 +15,7 @@ void add(ProgramTotal& total, const std::string& method, const Plan& plan) {
                              .pools = plan.pools,
                              .why_not = {},
                              .fits = plan.fits(),
-                             .problem = plan.problems.empty() ? std::string() : plan.problems.front().text});
+                             .problem = plan.problems.empty() ? std::string() : plan.problems.front().text()});
     total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
 }
 
@@ -81,7 +81,7 @@ Result<std::vector<Outcome>> planned_beside(const Evaluator& engine, const Progr
         const Tuning tuning =
             asked.method.empty() ? asked_of(program, method, asked) : starting_tuning(program, method.name);
         TRY(Outcome other, engine.evaluate(program, tuning, {}, progress));
-        if (program.format != "pte" || other.plan().planner != "loaded") out.push_back(std::move(other));
+        if (program.format != FormatId::pte || !other.plan().is_loaded()) out.push_back(std::move(other));
     }
     return out;
 }

@@ -13,17 +13,6 @@ bool Tuning::operator==(const Tuning& o) const {
         limits == o.limits;
 }
 
-std::string_view name_of(ScheduleMode mode) {
-    return mode == ScheduleMode::off ? "off" : mode == ScheduleMode::exact ? "exact" : "search";
-}
-
-std::optional<ScheduleMode> schedule_mode_of(std::string_view name) {
-    for (const ScheduleMode mode : {ScheduleMode::off, ScheduleMode::exact, ScheduleMode::search}) {
-        if (name == name_of(mode)) return mode;
-    }
-    return std::nullopt;
-}
-
 std::string_view name_of(InitialState state) { return state == InitialState::zero ? "zero" : "unspecified"; }
 
 std::optional<InitialState> initial_state_of(std::string_view name) {

@@ -132,7 +132,7 @@ std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std:
         planner = instead;
         if (!taken) taken = std::move(program);
     };
-    take_off(tuning.planner, "auto");
+    take_off(tuning.planner, planner_id::automatic);
     for (Pool& pool : tuning.pools) take_off(pool.planner, "");  // the plan's
     return taken;
 }

@@ -22,11 +22,6 @@ struct RangeEdit {
     bool operator==(const RangeEdit&) const = default;
 };
 
-/// Reordering of operators within their data dependencies to lower the peak.
-enum class ScheduleMode : std::uint8_t { off, exact, search };
-[[nodiscard]] std::string_view name_of(ScheduleMode mode);
-[[nodiscard]] std::optional<ScheduleMode> schedule_mode_of(std::string_view name);
-
 /// What a buffer that outlives a run holds before the first one: nothing of it is stored in the file.
 enum class InitialState : std::uint8_t { zero, unspecified };
 [[nodiscard]] std::string_view name_of(InitialState state);
@@ -43,7 +38,7 @@ struct Tuning {
     bool plan_inputs = true, plan_outputs = true, plan_state = true;
     std::int64_t align = 16;
     LifetimeRules lifetimes = LifetimeRules::safe;
-    std::string planner = "auto";  ///< the plan that is shown, run and exported
+    std::string planner{planner_id::automatic};  ///< the plan that is shown, run and exported
     bool keep_loaded_plan = true;  ///< a .pte keeps its own plan until something is edited
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;

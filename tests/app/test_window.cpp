@@ -199,9 +199,9 @@ private slots:
                              .edits = {{.tensor = a->value, .offset = 0}, {.tensor = b->value, .offset = 16}}});
         QVERIFY(wait());
         QVERIFY(!plan().valid());
-        const PlanProblem& problem = plan().problems.front();
-        QVERIFY2(problem.text.find(first) != std::string::npos && problem.text.find(second) != std::string::npos,
-                 problem.text.c_str());
+        const PlanIssue& problem = plan().problems.front();
+        QVERIFY2(problem.text().find(first) != std::string::npos && problem.text().find(second) != std::string::npos,
+                 problem.text().c_str());
         QVERIFY(problem.bytes > 0);
         QVERIFY(window_->docks().problems->count() >= 1);
     }
@@ -231,8 +231,8 @@ private slots:
         QCOMPARE(document()->tuning()->pools.front().capacity.value_or(0), std::int64_t{262144});
         QCOMPARE(window_->docks().problems->count(), 1);
         // The row names what lives at the fullest step, and a click selects it.
-        const PlanProblem& problem = plan().problems.front();
-        QCOMPARE(plan().verdict, std::string("infeasible"));
+        const PlanIssue& problem = plan().problems.front();
+        QCOMPARE(plan().verdict, PlanVerdict::infeasible);
         auto* tree = window_->docks().problems->findChild<QTreeWidget*>();
         const QTreeWidgetItem* row = tree->topLevelItem(0);
         QCOMPARE(row->text(2), QString::number(problem.step));

@@ -72,12 +72,12 @@ private slots:
                       finished = QStringLiteral("done");
         page.begin(QStringLiteral("/nowhere/model.pt2"), QString());
         QCOMPARE(page.states(), (QStringList{waiting, waiting, waiting}));
-        page.setStage(QStringLiteral("opening"), -1);
+        page.setStage(StageKind::opening, -1);
         QCOMPARE(page.states(), (QStringList{running, waiting, waiting}));
-        page.setStage(QStringLiteral("lowering model"), -1);
-        page.setStage(QStringLiteral("reading second"), 0.5);  // of several methods: nothing goes back
+        page.setStage({StageKind::lowering, "model"}, -1);
+        page.setStage({StageKind::reading, "second"}, 0.5);  // of several methods: nothing goes back
         QCOMPARE(page.states(), (QStringList{finished, running, waiting}));
-        page.setStage(QStringLiteral("planning: auto"), 0.25);
+        page.setStage({StageKind::planning, "auto"}, 0.25);
         QCOMPARE(page.states(), (QStringList{finished, finished, running}));
         page.begin(QStringLiteral("/nowhere/model.pte"), QStringLiteral("before.pt2"));
         QCOMPARE(page.states(), (QStringList{waiting, waiting}));  // a .pte is lowered already
@@ -306,7 +306,8 @@ private slots:
         const QString said = words::message(message("'{name}' has {bytes} bytes", std::string("12345"), 960000000));
         QVERIFY2(said.contains(QStringLiteral("'12345'")), qPrintable(said));
         QVERIFY2(!said.contains(QStringLiteral("960000000")), qPrintable(said));
-        const Error error{.what = message("too large"), .remedy = message("allow it with --memory-limit {bytes}", 7)};
+        const Error error{.what = message("too large"), .remedy = message("allow it with --memory-limit {bytes}", 7),
+                          .remedy_code = RemedyCode::raise_memory_limit};
         QVERIFY2(!words::error(error).contains(QStringLiteral("--")), qPrintable(words::error(error)));
     }
 };

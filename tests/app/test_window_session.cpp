@@ -335,7 +335,7 @@ private slots:
                             .planner = "greedy_by_size"};
         QVERIFY(tuning().pools[0] == expected);
         QCOMPARE(window_->document()->editCount(), 1);
-        QVERIFY2(window_->plan().valid(), window_->plan().verdict.c_str());
+        QVERIFY2(window_->plan().valid(), name_of(window_->plan().verdict).data());
         for (const std::int64_t offset : window_->plan().placement.offsets) QVERIFY(offset >= 1024 && offset % 64 == 0);
         window().actions().undo->trigger();
         QVERIFY(tuning().pools[0] == Pool({.mem_id = 1, .name = "SRAM"}));

@@ -292,8 +292,8 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
         if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
     int conflicts = 0;
-    for (const PlanProblem& problem : plan.problems) {
-        if (is_about_capacity(problem)) continue;
+    for (const PlanIssue& problem : plan.problems) {
+        if (is_about_capacity(problem.code)) continue;
         conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
     }
     if (conflicts > 0) state->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));

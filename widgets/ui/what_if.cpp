@@ -17,7 +17,7 @@ struct Remembered final : Replanner {
 };
 
 const Planner* quickPlanner(const Tuning& tuning) {
-    constexpr std::array<std::string_view, 2> quick{"greedy_by_size", "greedy_by_breadth"};
+    constexpr std::array<std::string_view, 2> quick{planner_id::greedy_by_size, planner_id::greedy_by_breadth};
     const bool is_quick = std::find(quick.begin(), quick.end(), tuning.planner) != quick.end();
     return find_planner(is_quick ? std::string_view(tuning.planner) : quick.front());
 }
@@ -58,7 +58,7 @@ bool movesNothing(const Plan& plan, const std::vector<TensorEdit>& edits) {
 /// The plan in which what is held goes where it shall and everything else stays; nothing where that is no valid plan.
 std::optional<Plan> othersStay(const Outcome& outcome, const Problem& problem, const WhatIf& asked) {
     const Plan& now = outcome.plan();
-    const Planner* planner = find_planner("greedy_by_size");
+    const Planner* planner = find_planner(planner_id::greedy_by_size);
     if (!now.valid() || !planner) return std::nullopt;
     Problem fixed = problem;
     const std::set<ValueId> held(asked.held.begin(), asked.held.end());
@@ -118,7 +118,7 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     if (!planner) return std::nullopt;
     Progress progress;
     out.replanner = before && before->replanner ? before->replanner : std::make_shared<Remembered>();
-    auto placement = planner->id == "greedy_by_size" ? out.replanner->plan(problem, progress)
+    auto placement = planner->id == planner_id::greedy_by_size ? out.replanner->plan(problem, progress)
                                                      : planner->plan(problem, tuning.options, progress);
     if (!placement.ok()) return std::nullopt;
     auto& rejudge = static_cast<Remembered&>(*out.replanner).rejudge;

@@ -64,7 +64,7 @@ constexpr std::string_view titles[kind_count]{"none",
                                               "Cos"};
 
 Error at_byte(std::size_t byte, Message what, Message expected) {
-    return Error{.what = std::move(what), .place = "byte " + std::to_string(byte), .expected = std::move(expected)};
+    return Error{.what = std::move(what), .place = message("byte {byte}", byte), .expected = std::move(expected)};
 }
 
 /// The areas of a blob.
@@ -104,7 +104,7 @@ public:
         CHECKED(read_values());
         for (flatbuffers::uoffset_t i = 0; i < graph_.xnodes()->size(); ++i) {
             const fb::XNode& from = *graph_.xnodes()->Get(i);
-            TRY(Node node, read_node(from).in(place(&from, "node " + std::to_string(i))));
+            TRY(Node node, read_node(from).in(place(&from, message("node {node}", i))));
             node.byte = at(&from);
             CHECKED(check(node).in(place_of(node, i)));
             out_.nodes.push_back(std::move(node));
@@ -122,8 +122,8 @@ private:
     [[nodiscard]] std::size_t at(const void* part) const {
         return areas_.graph_at + static_cast<std::size_t>(static_cast<const std::uint8_t*>(part) - base_);
     }
-    [[nodiscard]] std::string place(const void* part, const std::string& title) const {
-        return "byte " + std::to_string(at(part)) + "/" + title;
+    [[nodiscard]] ErrorPlace place(const void* part, const ErrorPlace& title) const {
+        return {message("byte {byte}", at(part)), title};
     }
 
     Result<> read_constants() {
@@ -132,7 +132,7 @@ private:
         const flatbuffers::uoffset_t count = all ? all->size() : inside ? inside->size() : 0;
         for (flatbuffers::uoffset_t i = 0; i < count; ++i) {
             const void* part = all ? static_cast<const void*>(all->Get(i)) : inside->Get(i);
-            const std::string where = place(part, "constant " + std::to_string(i));
+            const ErrorPlace where = place(part, "constant " + std::to_string(i));
             if (i == 0) {
                 out_.constants.emplace_back();  // stands for "none"
             } else if (all) {
@@ -169,7 +169,7 @@ private:
         std::vector<bool> seen(all.size(), false);
         std::set<std::uint32_t> externals;
         for (flatbuffers::uoffset_t i = 0; i < all.size(); ++i) {
-            const std::string where = place(all.Get(i), "value " + std::to_string(i));
+            const ErrorPlace where = place(all.Get(i), message("value {value}", i));
             const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
             const fb::QuantizedTensorValue* quantised = all.Get(i)->xvalue_union_as_QuantizedTensorValue();
             if (quantised) tensor = quantised->tensor_value();
@@ -450,9 +450,10 @@ private:
 
 std::string_view name_of(Kind kind) { return titles[static_cast<std::size_t>(kind)]; }
 
-std::string place_of(const Node& node, std::size_t index) {
-    const std::string title = "node " + std::to_string(index) + " (" + std::string(name_of(node.kind)) + ")";
-    return node.byte == 0 ? title : "byte " + std::to_string(node.byte) + "/" + title;
+ErrorPlace place_of(const Node& node, std::size_t index) {
+    const ErrorPlace title =
+        message("node {node}", std::to_string(index) + " (" + std::string(name_of(node.kind)) + ")");
+    return node.byte == 0 ? title : ErrorPlace{message("byte {byte}", node.byte), title};
 }
 
 Result<Payload> read_payload(const Data& blob, const FindNamed& named) {

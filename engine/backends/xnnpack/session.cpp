@@ -59,7 +59,9 @@ Result<std::unique_ptr<Session>> Session::make(Payload payload, std::shared_ptr<
     if (prepared.ok()) return session;
     Error error = std::move(prepared).error();
     if (session->failed_at_ < 0) return error;
-    return std::move(error).in("handle " + std::to_string(session->failed_at_));
+    return std::move(error).in(
+        Message::verbatim("handle " + std::to_string(session->failed_at_))
+            .about(Message::Subject::handle, session->failed_at_));
 }
 
 /// Filters and biases are packed by the library while a runtime is made; anything else is read at every call, beyond
@@ -124,7 +126,7 @@ Result<> Session::infer(Prepared& prepared) const {
         const Node& node = payload_.nodes[i];
         std::vector<const Dims*> inputs;
         for (const std::uint32_t id : node.inputs) inputs.push_back(id == no_id ? nullptr : &prepared.dims[id]);
-        const std::string place = place_of(node, i);
+        const ErrorPlace place = place_of(node, i);
         prepared.at = told_handle(node);
         TRY(Dims dims, output_dims(node, inputs).in(place));
         const auto count = numel(dims);
@@ -344,7 +346,7 @@ Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::v
             for (std::size_t j = 0; j < sizes.size(); ++j) sizes[tensor->order[j]] = dims[j];
             arenascope::Dims given;
             for (const std::int64_t size : sizes) given.push_back(size);
-            CHECKED(resize(*tensor, given).in("argument " + std::to_string(i)));
+            CHECKED(resize(*tensor, given).in(message("argument {argument}", i)));
             places[value_of_[i]] = reinterpret_cast<float*>(tensor->data);
             if (value.element.is_plain()) continue;
             TRY(Memory memory, Memory::make(tensor->numel()));

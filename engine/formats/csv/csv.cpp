@@ -28,11 +28,11 @@ bool sniff_csv(ByteView file) {
 }
 
 Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress) {
-    progress.report("reading buffers");
+    progress.report(StageKind::reading_buffers);
     TRY(const csv::Table table, csv::parse_table(as_text(file->bytes())));
     std::vector<TimedBuffer> buffers;
     buffers.reserve(table.rows.size());
-    Program program{.path = file->path(), .format = "csv"};
+    Program program{.path = file->path(), .format = FormatId::csv};
     program.align = 1;
     std::map<std::string, std::int64_t> pinned;
     for (const csv::Row& row : table.rows) {

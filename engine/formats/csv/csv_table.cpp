@@ -40,7 +40,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 Error wrong(std::size_t line, Message what, Message expected) {
-    return Error{.what = std::move(what), .place = "line " + std::to_string(line), .expected = std::move(expected)};
+    return Error{.what = std::move(what), .place = message("line {line}", line), .expected = std::move(expected)};
 }
 
 /// Takes the next line off `text`, without its end.

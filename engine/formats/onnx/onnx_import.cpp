@@ -99,7 +99,7 @@ Result<> Importer::run() {
         }
     }
     for (std::size_t i = 0; i < source_->nodes.size(); ++i) {
-        CHECKED(node(source_->nodes[i]).in("node " + std::to_string(i)));
+        CHECKED(node(source_->nodes[i]).in(message("node {node}", i)));
     }
     refuse_odd_numbers();
     for (const std::string& output : source_->outputs) {

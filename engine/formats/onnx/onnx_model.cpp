@@ -54,7 +54,7 @@ private:
             switch (field.number) {
                 case 1: {
                     Node parsed;
-                    CHECKED(node(field.bytes, parsed, depth).in("node " + std::to_string(out.nodes.size())));
+                    CHECKED(node(field.bytes, parsed, depth).in(message("node {node}", out.nodes.size())));
                     out.nodes.push_back(std::move(parsed));
                     break;
                 }
@@ -188,7 +188,7 @@ private:
         if (list) list->push_back(name);
         for (Wire wire(type); !wire.at_end();) {
             TRY(const Field field, wire.next());
-            if (field.number == 1) CHECKED(tensor_type(name, field.bytes, out).in("value '" + name + "'"));
+            if (field.number == 1) CHECKED(tensor_type(name, field.bytes, out).in(message("value {value}", "'" + name + "'")));
         }
         return done;
     }

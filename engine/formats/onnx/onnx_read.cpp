@@ -153,9 +153,9 @@ bool sniff_onnx(ByteView file) {
 }
 
 Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress) {
-    progress.report("reading the graph");
+    progress.report(StageKind::reading_graph);
     TRY(onnx::Imported imported, onnx::import_model(file, false));
-    Program program{.path = file->path(), .format = "onnx"};
+    Program program{.path = file->path(), .format = FormatId::onnx};
     if (imported.why.empty()) {
         auto method = lower_with_names(std::move(imported.exported), progress);
         if (method.ok()) {

@@ -4,7 +4,7 @@ namespace arenascope::onnx {
 
 Error Wire::damaged(Message what) const {
     return Error{.what = what,
-                 .place = "byte " + std::to_string(at_) + " of the message",
+                 .place = message("byte {byte}", std::to_string(at_) + " of the message"),
                  .expected = message("a complete protocol buffer"),
                  .remedy = message("the file is damaged or cut; export or copy it again")};
 }

@@ -145,9 +145,9 @@ std::string flag(const char* name, bool value) { return std::string(name) + (val
 
 Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress&) {
     const Method& method = artifact.method;
-    if (artifact.program.format != "pt2") {
+    if (artifact.program.format != FormatId::pt2) {
         return Error{.what = message("a planning pass needs ExecuTorch's node names, which .{format} does not hold",
-                                     artifact.program.format),
+                                     name_of(artifact.program.format)),
                      .expected = message("a plan of a .pt2"),
                      .remedy = message("open the .pt2 that the program was made from")};
     }

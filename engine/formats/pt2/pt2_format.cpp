@@ -28,12 +28,12 @@ Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progr
     const std::string path = file->path();
     TRY(auto models, read_exported(std::move(file), progress));
     TRY(const auto registry, ops::Registry::builtin());
-    Program out{.path = path, .format = "pt2", .methods = {}, .named_data = {}, .notes = {}};
+    Program out{.path = path, .format = FormatId::pt2, .methods = {}, .named_data = {}, .notes = {}};
     for (fx::ExportedProgram& model : models) {
         if (progress.cancelled()) return cancelled();
         const std::string name = model.model_name;
-        progress.report("lowering " + name);
-        TRY(Method method, lower(std::move(model), progress).in("model '" + name + "'"));
+        progress.report({StageKind::lowering, name});
+        TRY(Method method, lower(std::move(model), progress).in(message("model {model}", "'" + name + "'")));
         method.name = models.size() == 1 && name == "model" ? "forward" : name;
         if (const auto unknown = unknown_operators(method, registry); !unknown.empty())
             out.notes.push_back(method.name + ": planned by the sizes in the file, not known here: " + unknown);

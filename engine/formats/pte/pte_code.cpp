@@ -40,7 +40,7 @@ Result<std::vector<std::string>> decode_operators(const Container& file, const f
         if (!overload.empty()) name += "." + overload;
         if (name.empty() || name.size() > longest_name) {
             return Error{.what = message("an operator name of {names} characters", name.size()),
-                         .place = "operator " + std::to_string(names.size()),
+                         .place = message("operator {operator}", names.size()),
                          .expected = message("1..255 characters")};
         }
         names.push_back(std::move(name));
@@ -148,7 +148,7 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<
     const auto first = static_cast<std::int32_t>(code.size());
     const auto count = static_cast<std::int32_t>(chain.instructions()->size());
     for (std::int32_t i = 0; i < count; ++i) {
-        const std::string place = "instruction " + std::to_string(first + i);
+        const ErrorPlace place = message("instruction {instruction}", first + i);
         const auto index = static_cast<std::uint32_t>(i);
         CHECKED(reader.file.memory.take(GraphBudget::operator_bytes));
         TRY(Instruction instruction, decode_instruction(reader, *chain.instructions()->Get(index)).in(place));
@@ -159,7 +159,7 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<
                              .expected = message("0..{count}", count)};
             }
             if (instruction.jump_to > count) {
-                notes.push_back(place + " jumps past the end, to " + std::to_string(instruction.jump_to) + " of " +
+                notes.push_back(place.text() + " jumps past the end, to " + std::to_string(instruction.jump_to) + " of " +
                                 std::to_string(count) + ": taken as the end");
             }
             instruction.jump_to = first + std::min(instruction.jump_to, count);

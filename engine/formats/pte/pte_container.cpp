@@ -24,7 +24,9 @@ struct Header {
 
 Result<> check_identifier(ByteView file) {
     if (file.empty()) {
-        return Error{.what = message("the file is empty"), .expected = message("a .pte program")};
+        return Error{.what = message("the file is empty"),
+                     .expected = message("a .pte program"),
+                     .code = ErrorCode::empty_file};
     }
     if (file.size() < 8 || !sniff_pte(file)) {
         return Error{.what = message("not a .pte program"),

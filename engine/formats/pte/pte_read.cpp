@@ -216,11 +216,11 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
     }
     Program program;
     program.path = path;
-    program.format = "pte";
+    program.format = FormatId::pte;
     std::set<std::string> names;
     for (std::uint32_t i = 0; i < plans->size(); ++i) {
         if (progress.cancelled()) return cancelled();
-        progress.report("reading methods", static_cast<double>(i) / plans->size());
+        progress.report(StageKind::reading_methods, static_cast<double>(i) / plans->size());
         CHECKED(container.memory.take(GraphBudget::method_bytes));
         TRY(Method method, pte::decode_checked(container, *plans->Get(i), program.notes));
         if (!names.insert(method.name).second) {

@@ -210,10 +210,10 @@ Result<std::vector<Value>> decode_values(const Container& file, const fb::Execut
     for (std::uint32_t i = 0; i < plan.values()->size(); ++i) {
         const bool is_tensor = plan.values()->Get(i)->val_type() == fb::KernelTypes::Tensor;
         CHECKED(file.memory.take(is_tensor ? GraphBudget::tensor_bytes : value_bytes));
-        TRY(Value value, decode_value(file, plan, i).in("value " + std::to_string(i)));
+        TRY(Value value, decode_value(file, plan, i).in(message("value {value}", i)));
         values.push_back(std::move(value));
     }
-    for (std::size_t i = 0; i < values.size(); ++i) CHECKED(check_list(values, i).in("value " + std::to_string(i)));
+    for (std::size_t i = 0; i < values.size(); ++i) CHECKED(check_list(values, i).in(message("value {value}", i)));
     return values;
 }
 

@@ -272,13 +272,13 @@ QStringList ArenaChart::readoutNotes(const DropPreview& preview) const {
     QStringList notes;
     if (after && isSettled(*after)) {
         const Planner* planner = find_planner(after->plan.planner);
-        if (now.planner == "loaded" && planner)
+        if (now.is_loaded() && planner)
             notes.append(tr("As in the file cannot hold the move: %1 plans anew").arg(words::engine(planner->title)));
         const int moved = othersMoved(*state().outcome(), *after);
         if (moved > 0) notes.append(tr("%n other tensor(s) move", nullptr, moved));
         return notes;
     }
-    if (now.planner == "loaded" && find_planner(chosen))
+    if (now.is_loaded() && find_planner(chosen))
         notes.append(
             tr("As in the file cannot hold the move: %1 plans anew").arg(words::engine(find_planner(chosen)->title)));
     if (preview.clashes.size() == 1) notes.append(tr("%1 makes room").arg(preview.clashes.front().other->name()));

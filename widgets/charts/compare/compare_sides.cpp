@@ -25,7 +25,7 @@ CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t pl
     CompareSide side{.title = QString::fromStdString(id), .origin = {}, .file = file, .outcome = outcome, .plan = plan};
     if (const Planner* planner = find_planner(id))
         side.title = words::engine(planner->title), side.origin = kit::text(planner->origin);
-    if (id == "loaded") side.title = CompareChart::tr("As loaded");
+    if (id == planner_id::loaded) side.title = CompareChart::tr("As loaded");
     return side;
 }
 
@@ -39,7 +39,7 @@ std::size_t besideShown(const Outcome& outcome) {
     for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
         const Plan& plan = outcome.plans[i];
         if (!is_other(plan)) continue;
-        if (plan.planner == "loaded") return i;
+        if (plan.is_loaded()) return i;
         const auto rank = [](const Plan& each) { return std::pair(!each.valid(), each.total_bytes); };
         if (best == outcome.shown || rank(plan) < rank(outcome.plans[best])) best = i;
     }

@@ -76,7 +76,7 @@ void TimelineChart::buildRows() {
     failure_.clear();
     if (failedStep_ >= 0) {
         const Error& error = state().run()->failure->error;
-        failure_ = tr("the run failed: %1").arg(words::error(error)) + u'\n' + QString::fromStdString(error.place);
+        failure_ = tr("the run failed: %1").arg(words::error(error)) + u'\n' + words::place(error.place);
     }
     scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     moved_ = ScratchRow::moved(state().run().get(), *state().outcome());
