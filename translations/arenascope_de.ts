@@ -9099,11 +9099,11 @@
     </message>
     <message>
         <source>the picture could not be made</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild konnte nicht erstellt werden</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Arena-Diagramm</translation>
     </message>
 </context>
 <context>

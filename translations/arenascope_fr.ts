@@ -9099,11 +9099,11 @@
     </message>
     <message>
         <source>the picture could not be made</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image n’a pas pu être créée</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de graphique d’arène</translation>
     </message>
 </context>
 <context>

@@ -9082,11 +9082,11 @@
     </message>
     <message>
         <source>the picture could not be made</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を作成できませんでした</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
-        <translation type="unfinished"></translation>
+        <translation>アリーナ図がありません</translation>
     </message>
 </context>
 <context>

@@ -9082,11 +9082,11 @@
     </message>
     <message>
         <source>the picture could not be made</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成图片</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
-        <translation type="unfinished"></translation>
+        <translation>没有内存区图表</translation>
     </message>
 </context>
 <context>
