@@ -50,7 +50,7 @@ Error unreadable(const std::string& path, Message what) {
     if (!named) {
         return Error{.what = std::move(what),
                      .file = path,
-                     .expected = message("the content of one of {false}", known_suffixes(false)),
+                     .expected = message("the content of one of {suffixes}", known_suffixes(false)),
                      .remedy = message("export the model with torch.export.save or ExecuTorch's to_executorch")};
     }
     return Error{.what = std::move(what),
@@ -132,7 +132,8 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
-    if (const Format* named = named_format(path); !format && named && named->id == FormatId::csv && is_text(file->bytes()))
+    if (const Format* named = named_format(path);
+        !format && named && named->id == FormatId::csv && is_text(file->bytes()))
         format = named;
     if (!format)
         return unreadable(
@@ -203,7 +204,7 @@ Result<> write_methods(const Engine& engine, const std::string& path, const Prog
     if (!format) {
         return Error{.what = message("cannot write this kind of file"),
                      .file = path,
-                     .expected = message("a name ending in {true}", known_suffixes(true))};
+                     .expected = message("a name ending in {suffixes}", known_suffixes(true))};
     }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
     if (!outcome.report.export_refusal.empty() && !force) {
@@ -257,7 +258,7 @@ Result<> write_methods(const Engine& engine, const std::string& path, const Prog
             auto read = comes_back(engine, temporary, beside, methods, progress);
             if (read.ok() || read.error().is_cancelled) return read;
             const std::string why = read.error().text();
-            return Error{.what = message("what would be written does not come back: {why}", why),
+            return Error{.what = message("what would be written does not come back: {reason}", why),
                          .file = path,
                          .expected = message("a file that opens with a sound plan"),
                          .remedy = message("choose another planner or fewer passes, or write it anyway with --force"),

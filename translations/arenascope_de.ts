@@ -2162,12 +2162,8 @@
         <translation>„{key}“ ist {value}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>„{key}“ ist {wide}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>„{name}“ und „{name2}“ überlappen sich</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>„{name}“ und „{other_name}“ überlappen sich</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2298,8 +2294,8 @@
         <translation>0 bis {count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0 bis {most}</translation>
+        <source>0 to {limit}</source>
+        <translation>0 bis {limit}</translation>
     </message>
     <message>
         <source>0, 1 or 2</source>
@@ -2370,8 +2366,8 @@
         <translation>F32, I64, BOOL, …</translation>
     </message>
     <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON tiefer als {max_depth} Ebenen verschachtelt</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON tiefer als {limit} Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2494,8 +2490,8 @@
         <translation>ein mitgeführter Wert, der Typ oder Form ändert</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>eine Umwandlung in Typ {integer}</translation>
+        <source>a cast to type {type}</source>
+        <translation>eine Umwandlung in Typ {type}</translation>
     </message>
     <message>
         <source>a cell of its own</source>
@@ -2542,8 +2538,8 @@
         <translation>eine Konstante ist zu groß zum Kopieren</translation>
     </message>
     <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>eine Konstante mit mehr als {most_constant_bytes} Elementen</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>eine Konstante mit mehr als {limit} Elementen</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2594,8 +2590,8 @@
         <translation>ein Delegate der Methode</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>ein Delegate der Methode mit id {op}</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>ein Delegate der Methode mit id {operator}</translation>
     </message>
     <message>
         <source>a delegate without a usable id</source>
@@ -2614,16 +2610,16 @@
         <translation>ein Mittelwert mit Dilatation</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>eine dim_order mit {dim_orders} Dimensionen</translation>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>eine dim_order mit {count} Dimensionen</translation>
     </message>
     <message>
         <source>a directory too small for its {count} entries</source>
         <translation>ein Verzeichnis, das für seine {count} Einträge zu klein ist</translation>
     </message>
     <message>
-        <source>a divisor of {inner}</source>
-        <translation>ein Teiler von {inner}</translation>
+        <source>a divisor of {divisor}</source>
+        <translation>ein Teiler von {divisor}</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2702,12 +2698,12 @@
         <translation>ein Handle oder ein Fehler</translation>
     </message>
     <message>
-        <source>a jump to {jump_to}</source>
-        <translation>ein Sprung nach {jump_to}</translation>
+        <source>a jump to {instruction}</source>
+        <translation>ein Sprung nach {instruction}</translation>
     </message>
     <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>ein Kernel von {reach} passt nicht in {in} mit Auffüllung {padding}</translation>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ein Kernel von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2874,8 +2870,8 @@
         <translation>ein Vielfaches von 128</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>ein Vielfaches seiner Ausrichtung {unit}</translation>
+        <source>a multiple of its alignment {align}</source>
+        <translation>ein Vielfaches seiner Ausrichtung {align}</translation>
     </message>
     <message>
         <source>a name</source>
@@ -2886,8 +2882,8 @@
         <translation>ein Name neben io.json</translation>
     </message>
     <message>
-        <source>a name ending in {true}</source>
-        <translation>ein Name mit der Endung {true}</translation>
+        <source>a name ending in {suffixes}</source>
+        <translation>ein Name mit der Endung {suffixes}</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2934,8 +2930,8 @@
         <translation>eine Anzahl von Bytes</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>eine Zahl, die in {t} Bit passt</translation>
+        <source>a number that fits in {bits} bits</source>
+        <translation>eine Zahl, die in {bits} Bit passt</translation>
     </message>
     <message>
         <source>a number that the type can hold</source>
@@ -2950,8 +2946,8 @@
         <translation>eine Zahl ohne Anführungszeichen</translation>
     </message>
     <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>eine Auffüllung aus {pads} Zahlen</translation>
+        <source>a padding of {count} numbers</source>
+        <translation>eine Auffüllung aus {count} Zahlen</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2974,8 +2970,8 @@
         <translation>eine Permutation seiner {rank} Dimensionen</translation>
     </message>
     <message>
-        <source>a permutation of {lists}</source>
-        <translation>eine Permutation von {lists}</translation>
+        <source>a permutation of {count}</source>
+        <translation>eine Permutation von {count}</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -3002,8 +2998,8 @@
         <translation>ein Platz darin</translation>
     </message>
     <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>ein Platz aus {numbers} Zahlen</translation>
+        <source>a place of {count} numbers</source>
+        <translation>ein Platz aus {count} Zahlen</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3094,8 +3090,8 @@
         <translation>ein Bereich dafür</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>ein Bereich von {floating} bis {floating2} in Schritten von {floating3}</translation>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>ein Bereich von {start} bis {end} in Schritten von {step}</translation>
     </message>
     <message>
         <source>a real, integer or boolean type</source>
@@ -3150,8 +3146,8 @@
         <translation>eine Skala für jede Gruppe</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>ein Scan über Dimension {dim}</translation>
+        <source>a scan over dimension {dimension}</source>
+        <translation>ein Scan über Dimension {dimension}</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3182,8 +3178,8 @@
         <translation>eine Form mit zu vielen Bytes</translation>
     </message>
     <message>
-        <source>a shape with {replace}</source>
-        <translation>eine Form mit {replace}</translation>
+        <source>a shape with {value}</source>
+        <translation>eine Form mit {value}</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3226,8 +3222,8 @@
         <translation>ein Rückwärts-Slice einer offenen Dimension</translation>
     </message>
     <message>
-        <source>a slice beyond {in}</source>
-        <translation>ein Slice über {in} hinaus</translation>
+        <source>a slice beyond {shape}</source>
+        <translation>ein Slice über {shape} hinaus</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3334,16 +3330,16 @@
         <translation>ein Text, der hinter dem Pickle endet</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>ein Trace in ExecuTorchs Layout hätte {events} Ereignisse</translation>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>ein Trace in ExecuTorchs Layout hätte {count} Ereignisse</translation>
     </message>
     <message>
         <source>a training graph</source>
         <translation>ein Trainingsgraph</translation>
     </message>
     <message>
-        <source>a training graph ({tag})</source>
-        <translation>ein Trainingsgraph ({tag})</translation>
+        <source>a training graph ({kind})</source>
+        <translation>ein Trainingsgraph ({kind})</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3394,8 +3390,8 @@
         <translation>ein Wert, den nichts anderes erzeugt</translation>
     </message>
     <message>
-        <source>a value with {members} kinds</source>
-        <translation>ein Wert mit {members} Arten</translation>
+        <source>a value with {count} kinds</source>
+        <translation>ein Wert mit {count} Arten</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3450,8 +3446,8 @@
         <translation>ein Fenster mit anderer Anzahl von Dimensionen</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>ein Fenster von {reach} passt nicht in {in} mit Auffüllung {padding}</translation>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ein Fenster von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
     </message>
     <message>
         <source>a window that fits</source>
@@ -3494,8 +3490,8 @@
         <translation>Pool mit dieser mem_id hinzufügen</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>addiert {tensor} und {tensor2} in {tensor3}</translation>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>addiert {tensor} und {other_tensor} in {result}</translation>
     </message>
     <message>
         <source>align {bytes}</source>
@@ -3518,8 +3514,8 @@
         <translation>alpha ist 0</translation>
     </message>
     <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3630,8 +3626,8 @@
         <translation>ein Extremum von nichts</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>eine eigene id unter {alls}</translation>
+        <source>an id of its own below {count}</source>
+        <translation>eine eigene id unter {count}</translation>
     </message>
     <message>
         <source>an id of its own for each backend</source>
@@ -3670,8 +3666,8 @@
         <translation>ein Inferenzprogramm</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>eine Eingabe der Art „{tag}“ wird nicht unterstützt</translation>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>eine Eingabe der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3794,20 +3790,16 @@
         <translation>eine Ausgabe in eigenem Speicher</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>eine Ausgabe der Art „{tag}“ wird nicht unterstützt</translation>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>eine Ausgabe der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>an output of {dims}</source>
-        <translation>eine Ausgabe von {dims}</translation>
+        <source>an output of {shape}</source>
+        <translation>eine Ausgabe von {shape}</translation>
     </message>
     <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>eine Ausgabe von {dims} aus einem leeren Wert</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>eine Ausgabe von {out}</translation>
+        <source>an output of {shape} from an empty value</source>
+        <translation>eine Ausgabe von {shape} aus einem leeren Wert</translation>
     </message>
     <message>
         <source>an output that an operator writes</source>
@@ -3898,16 +3890,12 @@
         <translation>Argument {argument} ist {tensor}</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>Argument {arg} ist {tensor}</translation>
+        <source>argument {index} has {items} entries</source>
+        <translation>Argument {index} hat {items} Einträge</translation>
     </message>
     <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>Argument {at} hat {items} Einträge</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>Argument {at} ist {item}</translation>
+        <source>argument {index} is {item}</source>
+        <translation>Argument {index} ist {item}</translation>
     </message>
     <message>
         <source>argument {id}</source>
@@ -3918,8 +3906,8 @@
         <translation>Argument {index} hat den falschen Typ</translation>
     </message>
     <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>Argument {index} hat {givens} Einträge</translation>
+        <source>argument {index} has {count} entries</source>
+        <translation>Argument {index} hat {count} Einträge</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4058,12 +4046,12 @@
         <translation>höchstens zwei Dimensionen</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>höchstens {most_events}</translation>
+        <source>at most {limit}</source>
+        <translation>höchstens {limit}</translation>
     </message>
     <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>höchstens {most}, wie Compile-Spec max_numel angibt</translation>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>höchstens {limit}, wie Compile-Spec max_numel angibt</translation>
     </message>
     <message>
         <source>attention needs positions and features, of as many dimensions each</source>
@@ -4142,12 +4130,8 @@
         <translation>unter {constants}</translation>
     </message>
     <message>
-        <source>below {externals}</source>
-        <translation>unter {externals}</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>unter {outs}</translation>
+        <source>below {count}</source>
+        <translation>unter {count}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4258,8 +4242,8 @@
         <translation>kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>{got} lässt sich nicht vergleichen</translation>
+        <source>cannot compare {actual}</source>
+        <translation>{actual} lässt sich nicht vergleichen</translation>
     </message>
     <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
@@ -4278,16 +4262,16 @@
         <translation>„{action}“ für {name} nicht möglich: eine Konstante, in keiner Arena</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {name2}</translation>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {other_name}</translation>
     </message>
     <message>
         <source>channel dimension {channel}</source>
         <translation>Kanaldimension {channel}</translation>
     </message>
     <message>
-        <source>channel dimension {dim}</source>
-        <translation>Kanaldimension {dim}</translation>
+        <source>channel dimension {dimension}</source>
+        <translation>Kanaldimension {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4326,8 +4310,8 @@
         <translation>col2im von anderem Rang als 3</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>Spalte „{cells}“ ist zweimal vorhanden</translation>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>Spalte „{column}“ ist zweimal vorhanden</translation>
     </message>
     <message>
         <source>compile spec max_numel is no number</source>
@@ -4350,24 +4334,20 @@
         <translation>Bedingung {condition} ist kein Wahrheitswert</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>Konstante von {have} Bytes</translation>
+        <source>constant of {bytes} bytes</source>
+        <translation>Konstante von {bytes} Bytes</translation>
     </message>
     <message>
         <source>constant with {bytes} bytes</source>
         <translation>Konstante mit {bytes} Bytes</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>Konstante mit {have} Bytes</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>Konstante {constant}</translation>
     </message>
     <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>Konstante {index} hat {have} Bytes</translation>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>Konstante {index} hat {bytes} Bytes</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4402,16 +4382,16 @@
         <translation>faltet {tensor}</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>faltet {tensor} mit {tensor2}</translation>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>faltet {tensor} mit {other_tensor}</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>faltet {tensor} mit {tensor2} in {groups} Gruppen</translation>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>faltet {tensor} mit {other_tensor} in {groups} Gruppen</translation>
     </message>
     <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>kopiert {tensor} nach {tensor2}</translation>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>kopiert {tensor} nach {other_tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4458,16 +4438,16 @@
         <translation>Vorgabe „{text}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>Delegate {delegate_index} von {delegates}</translation>
+        <source>delegate {index} of {count}</source>
+        <translation>Delegate {index} von {count}</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
         <translation>Delegate {delegate}</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>dequantisiert {tensor} zu {tensor2}</translation>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>dequantisiert {tensor} zu {other_tensor}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4506,12 +4486,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>Dimension {dim} kommt in einer Permutation zweimal vor</translation>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>Dimension {dimension} kommt in einer Permutation zweimal vor</translation>
     </message>
     <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>Dimension {dim} eines Tensors mit {rank}</translation>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>Dimension {dimension} eines Tensors mit {rank}</translation>
     </message>
     <message>
         <source>dimensions that are no permutation</source>
@@ -4522,8 +4502,8 @@
         <translation>Richtung „{direction}“</translation>
     </message>
     <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>Abstände zwischen {tensor} und {tensor2}</translation>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>Abstände zwischen {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4594,8 +4574,8 @@
         <translation>Elementtyp „{type}“</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>Elementtyp {from} ({from2})</translation>
+        <source>element type {dtype} ({number})</source>
+        <translation>Elementtyp {dtype} ({number})</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4622,8 +4602,8 @@
         <translation>Eintrag „{first}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>Eintrag „{name}“ lässt sich nicht zu seinen {entry} Bytes entpacken</translation>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>Eintrag „{name}“ lässt sich nicht zu seinen {size} Bytes entpacken</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4638,8 +4618,8 @@
         <translation>Eintrag „{name}“ ist verschlüsselt</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>Eintrag „{name}“ von {compressed} Bytes endet hinter dem Dateiende</translation>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4742,8 +4722,8 @@
         <translation>füllt mit</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>Filter {in}</translation>
+        <source>filter {shape}</source>
+        <translation>Filter {shape}</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4810,12 +4790,12 @@
         <translation>wendet ein Gate an auf {tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>sammelt {tensor} nach {tensor2}</translation>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>sammelt {tensor} nach {other_tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>sammelt {tensor} aus {tensor2}</translation>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>sammelt {tensor} aus {other_tensor}</translation>
     </message>
     <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
@@ -4830,20 +4810,20 @@
         <translation>eine angeben: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>erhalten: {got}</translation>
+        <source>got {actual}</source>
+        <translation>erhalten: {actual}</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
         <translation>{inputs} Eingaben erhalten</translation>
     </message>
     <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>Gradient {tensor} der Faltung von {tensor2} mit {tensor3}</translation>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>Gradient {gradient} der Faltung von {tensor} mit {filter}</translation>
     </message>
     <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>Gradient {tensor} des Poolings von {tensor2} an {tensor3}</translation>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>Gradient {gradient} des Poolings von {tensor} an {indices}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4910,8 +4890,8 @@
         <translation>id „{id}“ ist zweimal vorhanden</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
     </message>
     <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
@@ -4930,32 +4910,24 @@
         <translation>im2col von anderem Rang als 4</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>Bild {in}</translation>
+        <source>image {shape}</source>
+        <translation>Bild {shape}</translation>
     </message>
     <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>Index {at} einer Ebene von {plane}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>Index {at} von {tensor}</translation>
-    </message>
-    <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>Index {index} einer Dimension von {size}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>Index {index} der Dimension {dim} von {tensor}</translation>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>Index {index} einer Ebene von {plane}</translation>
     </message>
     <message>
         <source>index {index} of {tensor}</source>
         <translation>Index {index} von {tensor}</translation>
     </message>
     <message>
-        <source>index {to} of {tensor}</source>
-        <translation>Index {to} von {tensor}</translation>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>Index {index} einer Dimension von {size}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>Index {index} der Dimension {dimension} von {tensor}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4986,8 +4958,8 @@
         <translation>Indizes, die keine ganzen Zahlen sind</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>Indizes {tensor} entlang Dimension {dim} von {tensor2}</translation>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>Indizes {tensor} entlang Dimension {dimension} von {other_tensor}</translation>
     </message>
     <message>
         <source>init gave no handle</source>
@@ -4998,20 +4970,20 @@
         <translation>Anfangszustand {index} ist nicht in der Datei</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>Eingabe „{arg}“</translation>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>Eingabe „{argument}“</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>Eingabe „{arg}“ hat keinen Typ</translation>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>Eingabe „{argument}“ hat keinen Typ</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>Eingabe „{name}“ hat keinen Speicher</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>Eingabe „{name}“: Dimension {dim} ist {shape}, geplant für höchstens {upper}: erhalten {given}, erwartet {tensor}</translation>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5026,8 +4998,8 @@
         <translation>Eingabe {input} ist nicht gegeben</translation>
     </message>
     <message>
-        <source>input {out}</source>
-        <translation>Eingabe {out}</translation>
+        <source>input {shape}</source>
+        <translation>Eingabe {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5062,8 +5034,8 @@
         <translation>noch kein Lowering für Instance-Norm einer symbolischen Anzahl von Kanälen</translation>
     </message>
     <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>Befehlstyp {instr_args_type}</translation>
+        <source>instruction type {type}</source>
+        <translation>Befehlstyp {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5226,16 +5198,16 @@
         <translation>verkettet {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>verkettet {tensor} mit {tensor2}</translation>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>verkettet {tensor} mit {other_tensor}</translation>
     </message>
     <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>springt zu Befehl {jump_to}</translation>
+        <source>jumps to instruction {instruction}</source>
+        <translation>springt zu Befehl {instruction}</translation>
     </message>
     <message>
-        <source>jumps to {jump_to}</source>
-        <translation>springt nach {jump_to}</translation>
+        <source>jumps to {instruction}</source>
+        <translation>springt nach {instruction}</translation>
     </message>
     <message>
         <source>keep the .ptd file beside the program if it has one</source>
@@ -5270,8 +5242,8 @@
         <translation>liegt außerhalb des Konstantenbereichs</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>liegt {up} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
     </message>
     <message>
         <source>limits that are not constant</source>
@@ -5282,8 +5254,8 @@
         <translation>Grenzen, die nicht bekannt sind</translation>
     </message>
     <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>linear nach „{place}“</translation>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>linear nach „{coordinates}“</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5302,8 +5274,8 @@
         <translation>Listenelement {item} von {count} Werten</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>Listen von {lists}</translation>
+        <source>lists of {count}</source>
+        <translation>Listen von {count}</translation>
     </message>
     <message>
         <source>little-endian</source>
@@ -5318,8 +5290,8 @@
         <translation>schlägt Zeilen von {tensor} nach</translation>
     </message>
     <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>schlägt {tensor} in {tensor2} nach</translation>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>schlägt {tensor} in {other_tensor} nach</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5346,8 +5318,8 @@
         <translation>Maske {tensor}</translation>
     </message>
     <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>Maske {tensor} von {tensor2}</translation>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>Maske {tensor} von {other_tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5442,16 +5414,16 @@
         <translation>mehr Gewichte, als in den Speicher passen</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>multipliziert {tensor} mit den Zeilen von {tensor2}</translation>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>multipliziert {tensor} mit den Zeilen von {other_tensor}</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>multipliziert {tensor} mit {tensor2}</translation>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>multipliziert {tensor} mit {other_tensor}</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>multipliziert {tensor} mit {tensor2} in {tensor3}</translation>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>multipliziert {tensor} mit {other_tensor} in {result}</translation>
     </message>
     <message>
         <source>mutable_data_segments</source>
@@ -5470,8 +5442,8 @@
         <translation>benannte Daten „{key}“ haben zwei Inhalte</translation>
     </message>
     <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>benannte Daten „{substr}“ fehlen</translation>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>benannte Daten „{name}“ fehlen</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5494,8 +5466,8 @@
         <translation>eigene Namen</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>nennt Operatorcode {opcode_index}</translation>
+        <source>names operator code {index}</source>
+        <translation>nennt Operatorcode {index}</translation>
     </message>
     <message>
         <source>namespace::name.overload</source>
@@ -5510,8 +5482,8 @@
         <translation>verengt</translation>
     </message>
     <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>nearest nach „{place}“ und „{rounding}“</translation>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>nearest nach „{coordinates}“ und „{rounding}“</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5530,8 +5502,8 @@
         <translation>negative reservierte Bytes</translation>
     </message>
     <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>tiefer als {max_depth} Ebenen verschachtelt</translation>
+        <source>nested more than {limit} deep</source>
+        <translation>tiefer als {limit} Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5554,8 +5526,8 @@
         <translation>keine Befehlskette</translation>
     </message>
     <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {given_text}</translation>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5590,8 +5562,8 @@
         <translation>kein Kernel für {names}</translation>
     </message>
     <message>
-        <source>no kernel for {op}</source>
-        <translation>kein Kernel für {op}</translation>
+        <source>no kernel for {operator}</source>
+        <translation>kein Kernel für {operator}</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5638,8 +5610,8 @@
         <translation>kein Bereich: Jede Größe ist fest</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>kein aufgezeichneter Lauf {at}</translation>
+        <source>no recorded run {path}</source>
+        <translation>kein aufgezeichneter Lauf {path}</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -5654,8 +5626,8 @@
         <translation>keine Größen</translation>
     </message>
     <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>kein temporärer Ordner: {tostdstring}</translation>
+        <source>no temporary folder: {reason}</source>
+        <translation>kein temporärer Ordner: {reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5694,8 +5666,8 @@
         <translation>normalisiert {tensor} in {groups} Gruppen</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>normalisiert {tensor} über {tensor2}</translation>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>normalisiert {tensor} über {other_tensor}</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5810,12 +5782,12 @@
         <translation>eines von beiden</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>eine von {dims}</translation>
+        <source>one of {shape}</source>
+        <translation>eine von {shape}</translation>
     </message>
     <message>
-        <source>one of {known}</source>
-        <translation>eines der folgenden: {known}</translation>
+        <source>one of {expected}</source>
+        <translation>eines der folgenden: {expected}</translation>
     </message>
     <message>
         <source>one or two spatial dimensions</source>
@@ -5866,8 +5838,8 @@
         <translation>die .pt2 öffnen, aus der das Programm entstand</translation>
     </message>
     <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>Operator {op_index} von {operators}</translation>
+        <source>operator {index} of {count}</source>
+        <translation>Operator {index} von {count}</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5942,8 +5914,8 @@
         <translation>Auffüllungen, die nicht verwendbar sind</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>füllt {tensor} um {before} und {after} in Dimension {dim} auf</translation>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>füllt {tensor} um {before} und {after} in Dimension {dimension} auf</translation>
     </message>
     <message>
         <source>pairs of 0-9a-f</source>
@@ -5954,12 +5926,12 @@
         <translation>Parameter {tensor}</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>Parameter {tensor} neben {tensor2}</translation>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>Parameter {tensor} neben {other_tensor}</translation>
     </message>
     <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>Parameter {tensor} und {tensor2}</translation>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>Parameter {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5974,8 +5946,8 @@
         <translation>Partitionierer „{name}“ hat das Programm verändert</translation>
     </message>
     <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>Teile von {at} in Dimension {dim} von {tensor}</translation>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>Teile von {size} in Dimension {dimension} von {tensor}</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5994,16 +5966,16 @@
         <translation>den Inhalt des Objekts als Tensoren übergeben</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>permutiert Dimension {dim} zweimal</translation>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>permutiert Dimension {dimension} zweimal</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
         <translation>permutiert {tensor}</translation>
     </message>
     <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>permutiert {tensor} mit {dims} Dimensionen</translation>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>permutiert {tensor} mit {count} Dimensionen</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6094,12 +6066,12 @@
         <translation>Quantil außerhalb von 0..1 oder von nichts</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>beim Eingang quantisiert zu {dq_datatype}</translation>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>beim Eingang quantisiert zu {dtype}</translation>
     </message>
     <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>quantisiert {tensor} zu {tensor2}</translation>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>quantisiert {tensor} zu {other_tensor}</translation>
     </message>
     <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
@@ -6146,12 +6118,12 @@
         <translation>reelle, Ganzzahl- oder boolesche Typen</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>reduziert mit „{how}“</translation>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>reduziert mit „{mode}“</translation>
     </message>
     <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>Reduktion „{how}“</translation>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>Reduktion „{mode}“</translation>
     </message>
     <message>
         <source>regions that wait for each other</source>
@@ -6194,8 +6166,8 @@
         <translation>reservierte Bytes der Pools passen nicht in 64 Bit</translation>
     </message>
     <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {tensor2}</translation>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {other_tensor}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6242,10 +6214,6 @@
         <translation>Regelteil „size{condition}“ ist nicht bekannt</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>Regelteil „{colon}“ ist nicht bekannt</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>Regelteil „{part}“ ist nicht bekannt</translation>
     </message>
@@ -6262,8 +6230,8 @@
         <translation>safe oder executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>tastet {tensor} an {tensor2} ab</translation>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>tastet {tensor} an {other_tensor} ab</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6306,12 +6274,12 @@
         <translation>Skalen, die nicht eine einzige Konstante sind</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>verteilt {tensor} nach {tensor2}</translation>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>verteilt {tensor} nach {other_tensor}</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>verteilt {tensor} nach {tensor2} in {tensor3}</translation>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>verteilt {tensor} nach {indices} in {result}</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6338,24 +6306,24 @@
         <translation>Segmentdaten</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>Segment {index} von {segments}</translation>
+        <source>segment {index} of {count}</source>
+        <translation>Segment {index} von {count}</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>Segmente hinter dem Programm</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>Segmente beginnen bei Byte {segment_base}, innerhalb des Programms von {program_bytes} Bytes</translation>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>Segmente beginnen bei Byte {offset}, innerhalb des Programms von {size} Bytes</translation>
     </message>
     <message>
         <source>selects from {tensor}</source>
         <translation>wählt aus {tensor} aus</translation>
     </message>
     <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>wählt {tensor} aus {tensor2} aus</translation>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>wählt {tensor} aus {other_tensor} aus</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6366,8 +6334,8 @@
         <translation>shape und shape_signature sind verschieden lang</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
     </message>
     <message>
         <source>shapes that broadcast</source>
@@ -6378,8 +6346,8 @@
         <translation>Formen, die nicht zu den Werten passen</translation>
     </message>
     <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>Broadcasting der Formen {tensor} und {tensor2} nicht möglich</translation>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>Broadcasting der Formen {tensor} und {other_tensor} nicht möglich</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6458,8 +6426,8 @@
         <translation>Slice von {tensor} mit Schrittweite {step}</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>Steigung {in}</translation>
+        <source>slope {shape}</source>
+        <translation>Steigung {shape}</translation>
     </message>
     <message>
         <source>slopes of another shape</source>
@@ -6474,8 +6442,8 @@
         <translation>kleinere Bereiche seiner Symbole</translation>
     </message>
     <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>Softmax von {tensor} nach {tensor2}</translation>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>Softmax von {tensor} nach {other_tensor}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6522,8 +6490,8 @@
         <translation>stapelt keine Tensoren</translation>
     </message>
     <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>Zustand „{spec}“: {tensor} erhalten</translation>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>Zustand „{name}“: {tensor} erhalten</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6650,8 +6618,8 @@
         <translation>der Inhalt einer {suffix}-Datei ({title})</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>der Inhalt eines der folgenden: {false}</translation>
+        <source>the content of one of {suffixes}</source>
+        <translation>der Inhalt eines der folgenden: {suffixes}</translation>
     </message>
     <message>
         <source>the data is cut off</source>
@@ -6674,8 +6642,8 @@
         <translation>die Enum-Nummer {number}</translation>
     </message>
     <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>die Datei endet nach {files} Bytes</translation>
+        <source>the file ends after {size} bytes</source>
+        <translation>die Datei endet nach {size} Bytes</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6898,32 +6866,32 @@
         <translation>derselbe Typ und dieselbe Größe</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>die Form von „{output}“ ({op}) ist nicht bekannt</translation>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>die Form von „{output}“ ({operator}) ist nicht bekannt</translation>
     </message>
     <message>
-        <source>the shape {dims}</source>
-        <translation>die Form {dims}</translation>
+        <source>the shape {shape}</source>
+        <translation>die Form {shape}</translation>
     </message>
     <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>der gemeinsame Zustand hat mehr Bytes, als 64 Bit fassen</translation>
     </message>
     <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>die Größe {expr} hat keine Schranken</translation>
+        <source>the size {expression} has no bounds</source>
+        <translation>die Größe {expression} hat keine Schranken</translation>
     </message>
     <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>die Größe {expr} liegt jenseits von 64 Bit</translation>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>die Größe {expression} liegt jenseits von 64 Bit</translation>
     </message>
     <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>die Größe {expr} könnte durch 0 teilen</translation>
+        <source>the size {expression} may divide by 0</source>
+        <translation>die Größe {expression} könnte durch 0 teilen</translation>
     </message>
     <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>die Größe {expr} könnte einen negativen Exponenten haben</translation>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>die Größe {expression} könnte einen negativen Exponenten haben</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7146,8 +7114,8 @@
         <translation>entfaltet {tensor} mit Größe {size}, Schrittweite {step}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>unbekannte Spalte „{cells}“</translation>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>unbekannte Spalte „{column}“</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -7170,8 +7138,8 @@
         <translation>unbekannter Operator</translation>
     </message>
     <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>unbekannter Typ „{base}“ in einem Operatorschema</translation>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>unbekannter Typ „{type}“ in einem Operatorschema</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7210,8 +7178,8 @@
         <translation>Wert „{name}“ wird verwendet, bevor er definiert ist</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>Werttyp {val_type}</translation>
+        <source>value type {type}</source>
+        <translation>Werttyp {type}</translation>
     </message>
     <message>
         <source>value {id} does not exist</source>
@@ -7242,8 +7210,8 @@
         <translation>Werte zu tief oder zu oft verschachtelt</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>Werte mit {numel} Elementen</translation>
+        <source>values of {count} elements</source>
+        <translation>Werte mit {count} Elementen</translation>
     </message>
     <message>
         <source>values too large</source>
@@ -7258,16 +7226,12 @@
         <translation>Version 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>Version {arenascope_plugin_version}</translation>
+        <source>version {version}</source>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>Version {id} des .pte-Formats wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>Version {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7282,8 +7246,8 @@
         <translation>Sicht mit Größe {sizes}</translation>
     </message>
     <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>Sicht von {tensor} als {tensor2} zwischen zwei Dimensionsreihenfolgen</translation>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>Sicht von {tensor} als {other_tensor} zwischen zwei Dimensionsreihenfolgen</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7334,44 +7298,44 @@
         <translation>schreibt Wert {output}</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>schreibt Wert {second}</translation>
+        <source>writes value {value}</source>
+        <translation>schreibt Wert {value}</translation>
     </message>
     <message>
         <source>writes {tensor}</source>
         <translation>schreibt {tensor}</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>schreibt {tensor} als Zeile von {tensor2}</translation>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>schreibt {tensor} als Zeile von {other_tensor}</translation>
     </message>
     <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>schrieb mehr als {output_bytes} Bytes</translation>
+        <source>wrote more than {limit} bytes</source>
+        <translation>schrieb mehr als {limit} Bytes</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero oder unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>Nullpunkt {zero}</translation>
+        <source>zero point {value}</source>
+        <translation>Nullpunkt {value}</translation>
     </message>
     <message>
         <source>{action} that tensor instead</source>
         <translation>„{action}“ stattdessen auf jenen Tensor anwenden</translation>
     </message>
     <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{amounts} Auffüllungen für {tensor}</translation>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{count} Auffüllungen für {tensor}</translation>
     </message>
     <message>
-        <source>{a} times {b}</source>
-        <translation>{a} mal {b}</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} mal {other_tensor}</translation>
     </message>
     <message>
-        <source>{a} with {b}</source>
-        <translation>{a} mit {b}</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} mit {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7418,28 +7382,24 @@
         <translation>{bytes} Bytes Daten</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {segment_index} mit {wholes} Bytes</translation>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {index} mit {size} Bytes</translation>
     </message>
     <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{bytes} für {dims}</translation>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes} für {shape}</translation>
     </message>
     <message>
-        <source>{cells} cells</source>
-        <translation>{cells} Zellen</translation>
+        <source>{count} cells</source>
+        <translation>{count} Zellen</translation>
     </message>
     <message>
         <source>{channels} slopes</source>
         <translation>{channels} Steigungen</translation>
     </message>
     <message>
-        <source>{constants} bytes there</source>
-        <translation>{constants} Bytes dort</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>{contexts} Argumente</translation>
+        <source>{bytes} bytes there</source>
+        <translation>{bytes} Bytes dort</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7450,24 +7410,24 @@
         <translation>je {count}</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>{count} Skalen in Konstante {at}</translation>
+        <source>{count} scales in constant {index}</source>
+        <translation>{count} Skalen in Konstante {index}</translation>
     </message>
     <message>
         <source>{count} sizes or factors</source>
         <translation>{count} Größen oder Faktoren</translation>
     </message>
     <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} Dimensionen</translation>
+        <source>{count} dimensions</source>
+        <translation>{count} Dimensionen</translation>
     </message>
     <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{dim} Indizes für {tensor}</translation>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{dimension} Indizes für {tensor}</translation>
     </message>
     <message>
-        <source>{doing} {tensor}</source>
-        <translation>{doing} {tensor}</translation>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7478,20 +7438,20 @@
         <translation>{elements} Elemente aus f32</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>Elemente vom Typ {element}</translation>
+        <source>{count} elements</source>
+        <translation>Elemente vom Typ {count}</translation>
     </message>
     <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} endliche über 0</translation>
     </message>
     <message>
-        <source>{externals} externals</source>
-        <translation>{externals} externe Werte</translation>
+        <source>{count} externals</source>
+        <translation>{count} externe Werte</translation>
     </message>
     <message>
-        <source>{fields} fields</source>
-        <translation>{fields} Felder</translation>
+        <source>{count} fields</source>
+        <translation>{count} Felder</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7502,8 +7462,8 @@
         <translation>{from} in der letzten Dimension</translation>
     </message>
     <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>{group_inputs} Eingangskanäle in einer Gruppe</translation>
+        <source>{count} input channels in a group</source>
+        <translation>{count} Eingangskanäle in einer Gruppe</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7530,8 +7490,8 @@
         <translation>{inputs} Eingaben und {outputs} Ausgaben</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>{inputs} Eingaben für {operands} Operanden</translation>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{inputs} Eingaben für {count} Operanden</translation>
     </message>
     <message>
         <source>{inputs}, as the block has inputs</source>
@@ -7546,16 +7506,12 @@
         <translation>{instructions} Argumente</translation>
     </message>
     <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}, wie bei {op}</translation>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}, wie bei {operator}</translation>
     </message>
     <message>
-        <source>{ins} arguments</source>
-        <translation>{ins} Argumente</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} als {list}</translation>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} als {wanted}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7618,44 +7574,36 @@
         <translation>{name} ist an {offset} fixiert</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>{num_nonbatch_dims} Dimensionen eines Tokens</translation>
+        <source>{count} dimensions of a token</source>
+        <translation>{count} Dimensionen eines Tokens</translation>
     </message>
     <message>
-        <source>{numel} elements of f32</source>
-        <translation>{numel} Elemente aus f32</translation>
+        <source>{count} elements of f32</source>
+        <translation>{count} Elemente aus f32</translation>
     </message>
     <message>
-        <source>{operands} operands</source>
-        <translation>{operands} Operanden</translation>
+        <source>{count} operands</source>
+        <translation>{count} Operanden</translation>
     </message>
     <message>
-        <source>{op} has no output</source>
-        <translation>{op} hat keine Ausgabe</translation>
+        <source>{operator} has no output</source>
+        <translation>{operator} hat keine Ausgabe</translation>
     </message>
     <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} liest „{input}“, bevor etwas es erzeugt</translation>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} liest „{input}“, bevor etwas es erzeugt</translation>
     </message>
     <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} schreibt Konstante {out}</translation>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} schreibt Konstante {value}</translation>
     </message>
     <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}: {why}</translation>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}: {reason}</translation>
     </message>
     <message>
-        <source>{out_channels} floats</source>
-        <translation>{out_channels} Gleitkommawerte</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} Dimensionen</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{pads} Auffüllungen für {tensor}</translation>
+        <source>{count} floats</source>
+        <translation>{count} Gleitkommawerte</translation>
     </message>
     <message>
         <source>{planner} does not honour {what}</source>
@@ -7670,32 +7618,32 @@
         <translation>{rank} Dimensionen</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} nimmt {params} Argumente</translation>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} nimmt {count} Argumente</translation>
     </message>
     <message>
-        <source>{results} results</source>
-        <translation>{results} Ergebnisse</translation>
+        <source>{count} results</source>
+        <translation>{count} Ergebnisse</translation>
     </message>
     <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>{row_dims} Dimensionen mit einer Skala</translation>
+        <source>{count} dimensions with one scale</source>
+        <translation>{count} Dimensionen mit einer Skala</translation>
     </message>
     <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>{samples} Beispieleingaben im Archiv</translation>
+        <source>{count} sample inputs in the archive</source>
+        <translation>{count} Beispieleingaben im Archiv</translation>
     </message>
     <message>
-        <source>{scales} scales</source>
-        <translation>{scales} Skalen</translation>
+        <source>{count} scales</source>
+        <translation>{count} Skalen</translation>
     </message>
     <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>{segments} Bytes an {offset} liegen außerhalb der {areas} Bytes Segmentdaten</translation>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{bytes} Bytes an {offset} liegen außerhalb der {size} Bytes Segmentdaten</translation>
     </message>
     <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>{sizes} Größen und {strides} Strides</translation>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} Größen und {count} Strides</translation>
     </message>
     <message>
         <source>{size} for its shape</source>
@@ -7710,8 +7658,8 @@
         <translation>{symbol} hat keine obere Schranke</translation>
     </message>
     <message>
-        <source>{tags} tags</source>
-        <translation>{tags} Marken</translation>
+        <source>{count} tags</source>
+        <translation>{count} Marken</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7878,12 +7826,12 @@
         <translation>{tensors}: drei Zahlen und eine für jeden Tensor</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} lässt sich nicht auf {tensor2} erweitern</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht auf {other_tensor} erweitern</translation>
     </message>
     <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>{tensor} lässt sich nicht als {tensor2} sehen</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht als {other_tensor} sehen</translation>
     </message>
     <message>
         <source>{tensor} has as many dimensions as fit</source>
@@ -7894,24 +7842,24 @@
         <translation>{tensor} in anderer Elementreihenfolge</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or} für seine Größen</translation>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes} für seine Größen</translation>
     </message>
     <message>
-        <source>{what} ({errno})</source>
-        <translation>{what} ({errno})</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what} ({reason})</translation>
     </message>
     <message>
         <source>{what} alignment {align}</source>
         <translation>{what}: Ausrichtung {align}</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what} endet bei Byte {end}, die Datei hat {have}</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what} endet bei Byte {end}, die Datei hat {size}</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} hat eine Dimension von {dim}</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} hat eine Dimension von {dimension}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7922,8 +7870,8 @@
         <translation>{what} hat {bytes} Bytes</translation>
     </message>
     <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} hat {dims} Dimensionen</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} hat {count} Dimensionen</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7938,8 +7886,8 @@
         <translation>{what} nennen Tensor {id}</translation>
     </message>
     <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7958,8 +7906,8 @@
         <translation>{which} enthält einen anderen Tensor unter diesem Namen</translation>
     </message>
     <message>
-        <source>{width} as in the first line</source>
-        <translation>{width} wie in der ersten Zeile</translation>
+        <source>{count} as in the first line</source>
+        <translation>{count} wie in der ersten Zeile</translation>
     </message>
     <message>
         <source>align</source>
@@ -8046,12 +7994,12 @@
         <translation>hält Bytes bis {bytes} frei</translation>
     </message>
     <message>
-        <source>no more than {most}</source>
-        <translation>nicht mehr als {most}</translation>
+        <source>no more than {limit}</source>
+        <translation>nicht mehr als {limit}</translation>
     </message>
     <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>nicht mehr als {most} Bytes aller gepackten Einträge</translation>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>nicht mehr als {limit} Bytes aller gepackten Einträge</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8146,12 +8094,12 @@
         <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{op} von {a} und {b}</translation>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{operator} von {tensor} und {other_tensor}</translation>
     </message>
     <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>ein Bereich mit mehr als {most} Proben entlang einer Achse eines Bins</translation>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>ein Bereich mit mehr als {limit} Proben entlang einer Achse eines Bins</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -8174,8 +8122,8 @@
         <translation> für Ausgabe „{output}“</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {slot}: mit [{shapes}] aufwärmen</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8246,8 +8194,8 @@
         <translation>{bytes} für seine Werte</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>{mode} nach „{place}“</translation>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>{mode} nach „{coordinates}“</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
@@ -8258,8 +8206,8 @@
         <translation>eine Datei, die sich mit einem gültigen Plan öffnen lässt</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {most} Bytes</translation>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {limit} Bytes</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -8270,12 +8218,12 @@
         <translation>erster und letzter</translation>
     </message>
     <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>Speicher {id} hat {have} Bytes, und sein letzter Tensor endet bei {end}</translation>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>Speicher {id} hat {size} Bytes, und sein letzter Tensor endet bei {end}</translation>
     </message>
     <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {why}</translation>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8482,8 +8430,8 @@
         <translation>seine Ausgabe wird mehr als einmal geschrieben</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {size}</translation>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {reason}</translation>
     </message>
     <message>
         <source>joining the region of a neighbour would make a cycle</source>
@@ -8538,8 +8486,8 @@
         <translation>Operanden verschiedener Formen</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>Operator {op}</translation>
+        <source>operator {operator}</source>
+        <translation>Operator {operator}</translation>
     </message>
     <message>
         <source>other than 1 to 5 parts</source>
@@ -8554,8 +8502,8 @@
         <translation>alle Methoden gleich mit --share-mutable planen</translation>
     </message>
     <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>Region von {nodes}, erst ab {least} Knoten lohnt ein Aufruf</translation>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>Region von {nodes}, erst ab {minimum} Knoten lohnt ein Aufruf</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8614,8 +8562,8 @@
         <translation>Nullpunkte je Kanal ungleich 0</translation>
     </message>
     <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}: {why}</translation>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}: {reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8706,8 +8654,8 @@
         <translation>enthält Texte, deren Größen nirgends stehen</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>Eingabe „{input}“ {why}</translation>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>Eingabe „{input}“ {reason}</translation>
     </message>
     <message>
         <source>is no tensor</source>
@@ -8774,8 +8722,8 @@
         <translation>{planner} gibt {offsets} Offsets für {buffers} Puffer</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {most_nested} ineinander</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {limit} ineinander</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is no tensor</source>
@@ -8806,16 +8754,16 @@
         <translation>ein Tensor oder eine Liste oder ein Dict von Tensoren</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>ein Index unter {subgraphs}</translation>
+        <source>an index below {count}</source>
+        <translation>ein Index unter {count}</translation>
     </message>
     <message>
         <source>argument {index} of a pool</source>
         <translation>Argument {index} eines Poolings</translation>
     </message>
     <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>höchstens {most}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>höchstens {limit}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8846,8 +8794,8 @@
         <translation>Größen, die zueinander passen</translation>
     </message>
     <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>Größen {tensor} und {tensor2}</translation>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>Größen {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8902,60 +8850,60 @@
         <translation>die Dateiart ist nicht bekannt</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}; beide sind dort fixiert</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} liegt in Speicher {memory}, der kein Pool ist</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} liegt in Speicher {memory}, der kein Pool ist</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} endet vor seinem Anfang</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} endet vor seinem Anfang</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>Die Größe von {a} passt nicht in 64 Bit</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>Die Größe von {tensor} passt nicht in 64 Bit</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} liegt an {offset}, vor dem Anfang seines Pools</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} liegt an {offset}, vor dem Anfang seines Pools</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} liegt an {offset}, ist aber an {pin} fixiert</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} liegt an {offset}, ist aber an {pin} fixiert</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} liegt an {offset}, kein Vielfaches von {align}</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} liegt an {offset}, kein Vielfaches von {align}</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
@@ -8982,8 +8930,8 @@
         <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
     </message>
     <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {step}; ExecuTorch lädt einen solchen Plan nicht</translation>
     </message>
     <message>
         <source>position {position}</source>
@@ -9010,24 +8958,24 @@
         <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {at}, die größten dort: {largest}</translation>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {step}, die größten dort: {largest}</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {at}: {largest}</translation>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {step}: {largest}</translation>
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
@@ -9060,10 +9008,6 @@
     <message>
         <source>node {node}</source>
         <translation>Knoten {node}</translation>
-    </message>
-    <message>
-        <source>operator {operator}</source>
-        <translation>Operator {operator}</translation>
     </message>
     <message>
         <source>subgraph {subgraph}</source>

@@ -2162,12 +2162,8 @@
         <translation>«&#xa0;{key}&#xa0;» vaut {value}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {wide}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{name2}&#xa0;» se chevauchent</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» se chevauchent</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2298,8 +2294,8 @@
         <translation>0 à {count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0 à {most}</translation>
+        <source>0 to {limit}</source>
+        <translation>0 à {limit}</translation>
     </message>
     <message>
         <source>0, 1 or 2</source>
@@ -2370,8 +2366,8 @@
         <translation>F32, I64, BOOL, …</translation>
     </message>
     <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON imbriqué sur plus de {max_depth} niveaux</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON imbriqué sur plus de {limit} niveaux</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2494,8 +2490,8 @@
         <translation>une valeur reportée qui change de type ou de forme</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>une conversion vers le type {integer}</translation>
+        <source>a cast to type {type}</source>
+        <translation>une conversion vers le type {type}</translation>
     </message>
     <message>
         <source>a cell of its own</source>
@@ -2542,8 +2538,8 @@
         <translation>une constante est trop grande pour être copiée</translation>
     </message>
     <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>une constante de plus de {most_constant_bytes} éléments</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>une constante de plus de {limit} éléments</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2594,8 +2590,8 @@
         <translation>un delegate de la méthode</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>un delegate de la méthode avec l’id {op}</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>un delegate de la méthode avec l’id {operator}</translation>
     </message>
     <message>
         <source>a delegate without a usable id</source>
@@ -2614,16 +2610,16 @@
         <translation>une moyenne dilatée</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>un dim_order de {dim_orders} dimensions</translation>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>un dim_order de {count} dimensions</translation>
     </message>
     <message>
         <source>a directory too small for its {count} entries</source>
         <translation>un répertoire trop petit pour ses {count} entrées</translation>
     </message>
     <message>
-        <source>a divisor of {inner}</source>
-        <translation>un diviseur de {inner}</translation>
+        <source>a divisor of {divisor}</source>
+        <translation>un diviseur de {divisor}</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2702,12 +2698,12 @@
         <translation>un handle ou une erreur</translation>
     </message>
     <message>
-        <source>a jump to {jump_to}</source>
-        <translation>un saut vers {jump_to}</translation>
+        <source>a jump to {instruction}</source>
+        <translation>un saut vers {instruction}</translation>
     </message>
     <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>un noyau de {reach} ne tient pas dans {in} avec un remplissage de {padding}</translation>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>un noyau de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2874,8 +2870,8 @@
         <translation>un multiple de 128</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>un multiple de son alignement {unit}</translation>
+        <source>a multiple of its alignment {align}</source>
+        <translation>un multiple de son alignement {align}</translation>
     </message>
     <message>
         <source>a name</source>
@@ -2886,8 +2882,8 @@
         <translation>un nom à côté de io.json</translation>
     </message>
     <message>
-        <source>a name ending in {true}</source>
-        <translation>un nom qui finit par {true}</translation>
+        <source>a name ending in {suffixes}</source>
+        <translation>un nom qui finit par {suffixes}</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2934,8 +2930,8 @@
         <translation>un nombre d’octets</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>un nombre qui tient dans {t} bits</translation>
+        <source>a number that fits in {bits} bits</source>
+        <translation>un nombre qui tient dans {bits} bits</translation>
     </message>
     <message>
         <source>a number that the type can hold</source>
@@ -2950,8 +2946,8 @@
         <translation>un nombre sans guillemets</translation>
     </message>
     <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>un remplissage de {pads} nombres</translation>
+        <source>a padding of {count} numbers</source>
+        <translation>un remplissage de {count} nombres</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2974,8 +2970,8 @@
         <translation>une permutation de ses {rank} dimensions</translation>
     </message>
     <message>
-        <source>a permutation of {lists}</source>
-        <translation>une permutation de {lists}</translation>
+        <source>a permutation of {count}</source>
+        <translation>une permutation de {count}</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -3002,8 +2998,8 @@
         <translation>une place à l’intérieur</translation>
     </message>
     <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>une place de {numbers} nombres</translation>
+        <source>a place of {count} numbers</source>
+        <translation>une place de {count} nombres</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3094,8 +3090,8 @@
         <translation>une plage pour ce symbole</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>une plage de {floating} à {floating2} par pas de {floating3}</translation>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>une plage de {start} à {end} par pas de {step}</translation>
     </message>
     <message>
         <source>a real, integer or boolean type</source>
@@ -3150,8 +3146,8 @@
         <translation>une échelle par groupe</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>un scan sur la dimension {dim}</translation>
+        <source>a scan over dimension {dimension}</source>
+        <translation>un scan sur la dimension {dimension}</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3182,8 +3178,8 @@
         <translation>une forme de trop d’octets</translation>
     </message>
     <message>
-        <source>a shape with {replace}</source>
-        <translation>une forme contenant {replace}</translation>
+        <source>a shape with {value}</source>
+        <translation>une forme contenant {value}</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3226,8 +3222,8 @@
         <translation>une tranche à rebours d’une dimension ouverte</translation>
     </message>
     <message>
-        <source>a slice beyond {in}</source>
-        <translation>une tranche au-delà de {in}</translation>
+        <source>a slice beyond {shape}</source>
+        <translation>une tranche au-delà de {shape}</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3334,16 +3330,16 @@
         <translation>un texte qui finit après le pickle</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>une trace au format d’ExecuTorch compterait {events} événements</translation>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>une trace au format d’ExecuTorch compterait {count} événements</translation>
     </message>
     <message>
         <source>a training graph</source>
         <translation>un graphe d’entraînement</translation>
     </message>
     <message>
-        <source>a training graph ({tag})</source>
-        <translation>un graphe d’entraînement ({tag})</translation>
+        <source>a training graph ({kind})</source>
+        <translation>un graphe d’entraînement ({kind})</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3394,8 +3390,8 @@
         <translation>une valeur que rien d’autre ne produit</translation>
     </message>
     <message>
-        <source>a value with {members} kinds</source>
-        <translation>une valeur à {members} genres</translation>
+        <source>a value with {count} kinds</source>
+        <translation>une valeur à {count} genres</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3450,8 +3446,8 @@
         <translation>une fenêtre d’un autre nombre de dimensions</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>une fenêtre de {reach} ne tient pas dans {in} avec un remplissage de {padding}</translation>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>une fenêtre de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
     </message>
     <message>
         <source>a window that fits</source>
@@ -3494,8 +3490,8 @@
         <translation>ajoutez un pool avec ce mem_id</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>additionne {tensor} et {tensor2} dans {tensor3}</translation>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>additionne {tensor} et {other_tensor} dans {result}</translation>
     </message>
     <message>
         <source>align {bytes}</source>
@@ -3518,8 +3514,8 @@
         <translation>alpha vaut 0</translation>
     </message>
     <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3630,8 +3626,8 @@
         <translation>un extremum d’un ensemble vide</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>un id propre, inférieur à {alls}</translation>
+        <source>an id of its own below {count}</source>
+        <translation>un id propre, inférieur à {count}</translation>
     </message>
     <message>
         <source>an id of its own for each backend</source>
@@ -3670,8 +3666,8 @@
         <translation>un programme d’inférence</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>une entrée de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une entrée de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3794,20 +3790,16 @@
         <translation>une sortie dans une mémoire propre</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>une sortie de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une sortie de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
-        <source>an output of {dims}</source>
-        <translation>une sortie de {dims}</translation>
+        <source>an output of {shape}</source>
+        <translation>une sortie de {shape}</translation>
     </message>
     <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>une sortie de {dims} depuis une valeur vide</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>une sortie de {out}</translation>
+        <source>an output of {shape} from an empty value</source>
+        <translation>une sortie de {shape} depuis une valeur vide</translation>
     </message>
     <message>
         <source>an output that an operator writes</source>
@@ -3898,16 +3890,12 @@
         <translation>l’argument {argument} est {tensor}</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>l’argument {arg} est {tensor}</translation>
+        <source>argument {index} has {items} entries</source>
+        <translation>l’argument {index} a {items} éléments</translation>
     </message>
     <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>l’argument {at} a {items} éléments</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>l’argument {at} est {item}</translation>
+        <source>argument {index} is {item}</source>
+        <translation>l’argument {index} est {item}</translation>
     </message>
     <message>
         <source>argument {id}</source>
@@ -3918,8 +3906,8 @@
         <translation>l’argument {index} n’est pas du bon type</translation>
     </message>
     <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>l’argument {index} a {givens} éléments</translation>
+        <source>argument {index} has {count} entries</source>
+        <translation>l’argument {index} a {count} éléments</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4058,12 +4046,12 @@
         <translation>au plus deux dimensions</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>au plus {most_events}</translation>
+        <source>at most {limit}</source>
+        <translation>au plus {limit}</translation>
     </message>
     <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>au plus {most}, comme l’indique l’option de compilation max_numel</translation>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>au plus {limit}, comme l’indique l’option de compilation max_numel</translation>
     </message>
     <message>
         <source>attention needs positions and features, of as many dimensions each</source>
@@ -4142,12 +4130,8 @@
         <translation>inférieur à {constants}</translation>
     </message>
     <message>
-        <source>below {externals}</source>
-        <translation>inférieur à {externals}</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>inférieur à {outs}</translation>
+        <source>below {count}</source>
+        <translation>inférieur à {count}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4258,8 +4242,8 @@
         <translation>écriture impossible</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>impossible de comparer {got}</translation>
+        <source>cannot compare {actual}</source>
+        <translation>impossible de comparer {actual}</translation>
     </message>
     <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
@@ -4278,16 +4262,16 @@
         <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une constante, hors arène</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {name2}</translation>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {other_name}</translation>
     </message>
     <message>
         <source>channel dimension {channel}</source>
         <translation>dimension de canaux {channel}</translation>
     </message>
     <message>
-        <source>channel dimension {dim}</source>
-        <translation>dimension de canaux {dim}</translation>
+        <source>channel dimension {dimension}</source>
+        <translation>dimension de canaux {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4326,8 +4310,8 @@
         <translation>col2im d’un rang autre que 3</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>la colonne «&#xa0;{cells}&#xa0;» figure deux fois</translation>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>la colonne «&#xa0;{column}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>compile spec max_numel is no number</source>
@@ -4350,24 +4334,20 @@
         <translation>la condition {condition} n’est pas une valeur de vérité</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>constante de {have} octets</translation>
+        <source>constant of {bytes} bytes</source>
+        <translation>constante de {bytes} octets</translation>
     </message>
     <message>
         <source>constant with {bytes} bytes</source>
         <translation>constante de {bytes} octets</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>constante de {have} octets</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>constante {constant}</translation>
     </message>
     <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>la constante {index} a {have} octets</translation>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>la constante {index} a {bytes} octets</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4402,16 +4382,16 @@
         <translation>convolue {tensor}</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>convolue {tensor} avec {tensor2}</translation>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>convolue {tensor} avec {other_tensor}</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>convolue {tensor} avec {tensor2} en {groups} groupes</translation>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>convolue {tensor} avec {other_tensor} en {groups} groupes</translation>
     </message>
     <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>copie {tensor} dans {tensor2}</translation>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>copie {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4458,16 +4438,16 @@
         <translation>la valeur par défaut «&#xa0;{text}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>delegate {delegate_index} sur {delegates}</translation>
+        <source>delegate {index} of {count}</source>
+        <translation>delegate {index} sur {count}</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
         <translation>delegate {delegate}</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>déquantifie {tensor} vers {tensor2}</translation>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>déquantifie {tensor} vers {other_tensor}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4506,12 +4486,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>la dimension {dim} apparaît deux fois dans une permutation</translation>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>la dimension {dimension} apparaît deux fois dans une permutation</translation>
     </message>
     <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>dimension {dim} d’un tenseur qui en a {rank}</translation>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>dimension {dimension} d’un tenseur qui en a {rank}</translation>
     </message>
     <message>
         <source>dimensions that are no permutation</source>
@@ -4522,8 +4502,8 @@
         <translation>direction «&#xa0;{direction}&#xa0;»</translation>
     </message>
     <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>calcule les distances entre {tensor} et {tensor2}</translation>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>calcule les distances entre {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4594,8 +4574,8 @@
         <translation>type d’élément «&#xa0;{type}&#xa0;»</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>type d’élément {from} ({from2})</translation>
+        <source>element type {dtype} ({number})</source>
+        <translation>type d’élément {dtype} ({number})</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4622,8 +4602,8 @@
         <translation>l’entrée «&#xa0;{first}&#xa0;» apparaît deux fois</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {entry} octets</translation>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {size} octets</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4638,8 +4618,8 @@
         <translation>l’entrée «&#xa0;{name}&#xa0;» est chiffrée</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» de {compressed} octets finit après la fin du fichier</translation>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» de {size} octets finit après la fin du fichier</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4742,8 +4722,8 @@
         <translation>remplit avec</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>filtre {in}</translation>
+        <source>filter {shape}</source>
+        <translation>filtre {shape}</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4810,12 +4790,12 @@
         <translation>applique une porte à {tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>rassemble {tensor} dans {tensor2}</translation>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>rassemble {tensor} dans {other_tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>rassemble {tensor} de {tensor2}</translation>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>rassemble {tensor} de {other_tensor}</translation>
     </message>
     <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
@@ -4830,20 +4810,20 @@
         <translation>donnez-en une&#xa0;: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>reçu&#xa0;: {got}</translation>
+        <source>got {actual}</source>
+        <translation>reçu&#xa0;: {actual}</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
         <translation>{inputs} entrées reçues</translation>
     </message>
     <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>gradient {tensor} de la convolution de {tensor2} avec {tensor3}</translation>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>gradient {gradient} de la convolution de {tensor} avec {filter}</translation>
     </message>
     <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>gradient {tensor} du pooling de {tensor2} en {tensor3}</translation>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>gradient {gradient} du pooling de {tensor} en {indices}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4910,8 +4890,8 @@
         <translation>l’id «&#xa0;{id}&#xa0;» figure deux fois</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
     </message>
     <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
@@ -4930,32 +4910,24 @@
         <translation>im2col d’un rang autre que 4</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>image {in}</translation>
+        <source>image {shape}</source>
+        <translation>image {shape}</translation>
     </message>
     <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>indice {at} dans un plan d’image de {plane}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>indice {at} de {tensor}</translation>
-    </message>
-    <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>indice {index} d’une dimension de {size}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>indice {index} de la dimension {dim} de {tensor}</translation>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>indice {index} dans un plan d’image de {plane}</translation>
     </message>
     <message>
         <source>index {index} of {tensor}</source>
         <translation>indice {index} de {tensor}</translation>
     </message>
     <message>
-        <source>index {to} of {tensor}</source>
-        <translation>indice {to} de {tensor}</translation>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>indice {index} d’une dimension de {size}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>indice {index} de la dimension {dimension} de {tensor}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4986,8 +4958,8 @@
         <translation>des indices qui ne sont pas des entiers</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>indices {tensor} selon la dimension {dim} de {tensor2}</translation>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>indices {tensor} selon la dimension {dimension} de {other_tensor}</translation>
     </message>
     <message>
         <source>init gave no handle</source>
@@ -4998,20 +4970,20 @@
         <translation>l’état initial {index} n’est pas dans le fichier</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>entrée «&#xa0;{arg}&#xa0;»</translation>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>entrée «&#xa0;{argument}&#xa0;»</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>l’entrée «&#xa0;{arg}&#xa0;» n’a pas de type</translation>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>l’entrée «&#xa0;{argument}&#xa0;» n’a pas de type</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» n’a pas de mémoire</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dim} vaut {shape}, prévue pour {upper} au plus&#xa0;: reçu {given}, attendu {tensor}</translation>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dimension} vaut {size}, prévue pour {limit} au plus&#xa0;: reçu {actual}, attendu {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5026,8 +4998,8 @@
         <translation>l’entrée {input} n’est pas fournie</translation>
     </message>
     <message>
-        <source>input {out}</source>
-        <translation>entrée {out}</translation>
+        <source>input {shape}</source>
+        <translation>entrée {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5062,8 +5034,8 @@
         <translation>pas encore de lowering pour une normalisation par instance à nombre symbolique de canaux</translation>
     </message>
     <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>type d’instruction {instr_args_type}</translation>
+        <source>instruction type {type}</source>
+        <translation>type d’instruction {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5226,16 +5198,16 @@
         <translation>joint {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>joint {tensor} à {tensor2}</translation>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>joint {tensor} à {other_tensor}</translation>
     </message>
     <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>saute à l’instruction {jump_to}</translation>
+        <source>jumps to instruction {instruction}</source>
+        <translation>saute à l’instruction {instruction}</translation>
     </message>
     <message>
-        <source>jumps to {jump_to}</source>
-        <translation>saute à {jump_to}</translation>
+        <source>jumps to {instruction}</source>
+        <translation>saute à {instruction}</translation>
     </message>
     <message>
         <source>keep the .ptd file beside the program if it has one</source>
@@ -5270,8 +5242,8 @@
         <translation>est hors de la zone des constantes</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>est à {up} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
     </message>
     <message>
         <source>limits that are not constant</source>
@@ -5282,8 +5254,8 @@
         <translation>des limites inconnues</translation>
     </message>
     <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>linéaire par «&#xa0;{place}&#xa0;»</translation>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>linéaire par «&#xa0;{coordinates}&#xa0;»</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5302,8 +5274,8 @@
         <translation>élément de liste {item} pour {count} valeurs</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>des listes de {lists}</translation>
+        <source>lists of {count}</source>
+        <translation>des listes de {count}</translation>
     </message>
     <message>
         <source>little-endian</source>
@@ -5318,8 +5290,8 @@
         <translation>cherche des lignes de {tensor}</translation>
     </message>
     <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>cherche {tensor} dans {tensor2}</translation>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>cherche {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5346,8 +5318,8 @@
         <translation>masque {tensor}</translation>
     </message>
     <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>masque {tensor} de {tensor2}</translation>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>masque {tensor} de {other_tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5442,16 +5414,16 @@
         <translation>plus de poids que la mémoire n’en contient</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>multiplie {tensor} par les lignes de {tensor2}</translation>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>multiplie {tensor} par les lignes de {other_tensor}</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>multiplie {tensor} par {tensor2}</translation>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>multiplie {tensor} par {other_tensor}</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>multiplie {tensor} par {tensor2} dans {tensor3}</translation>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>multiplie {tensor} par {other_tensor} dans {result}</translation>
     </message>
     <message>
         <source>mutable_data_segments</source>
@@ -5470,8 +5442,8 @@
         <translation>les données nommées «&#xa0;{key}&#xa0;» ont deux contenus</translation>
     </message>
     <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>les données nommées «&#xa0;{substr}&#xa0;» manquent</translation>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>les données nommées «&#xa0;{name}&#xa0;» manquent</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5494,8 +5466,8 @@
         <translation>des noms propres à chacun</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>désigne le code d’opérateur {opcode_index}</translation>
+        <source>names operator code {index}</source>
+        <translation>désigne le code d’opérateur {index}</translation>
     </message>
     <message>
         <source>namespace::name.overload</source>
@@ -5510,8 +5482,8 @@
         <translation>restreint</translation>
     </message>
     <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>plus proche par «&#xa0;{place}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>plus proche par «&#xa0;{coordinates}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5530,8 +5502,8 @@
         <translation>un nombre négatif d’octets réservés</translation>
     </message>
     <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>imbriqué sur plus de {max_depth} niveaux</translation>
+        <source>nested more than {limit} deep</source>
+        <translation>imbriqué sur plus de {limit} niveaux</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5554,8 +5526,8 @@
         <translation>aucune chaîne d’instructions</translation>
     </message>
     <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {given_text}</translation>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5590,8 +5562,8 @@
         <translation>pas de kernel pour {names}</translation>
     </message>
     <message>
-        <source>no kernel for {op}</source>
-        <translation>pas de kernel pour {op}</translation>
+        <source>no kernel for {operator}</source>
+        <translation>pas de kernel pour {operator}</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5638,8 +5610,8 @@
         <translation>pas de plage&#xa0;: toutes les tailles sont fixes</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>pas d’exécution enregistrée {at}</translation>
+        <source>no recorded run {path}</source>
+        <translation>pas d’exécution enregistrée {path}</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -5654,8 +5626,8 @@
         <translation>pas de tailles</translation>
     </message>
     <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>pas de dossier temporaire&#xa0;: {tostdstring}</translation>
+        <source>no temporary folder: {reason}</source>
+        <translation>pas de dossier temporaire&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5694,8 +5666,8 @@
         <translation>normalise {tensor} en {groups} groupes</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>normalise {tensor} sur {tensor2}</translation>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>normalise {tensor} sur {other_tensor}</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5810,12 +5782,12 @@
         <translation>l’un des deux</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>une de {dims}</translation>
+        <source>one of {shape}</source>
+        <translation>une de {shape}</translation>
     </message>
     <message>
-        <source>one of {known}</source>
-        <translation>au choix&#xa0;: {known}</translation>
+        <source>one of {expected}</source>
+        <translation>au choix&#xa0;: {expected}</translation>
     </message>
     <message>
         <source>one or two spatial dimensions</source>
@@ -5866,8 +5838,8 @@
         <translation>ouvrez le .pt2 dont le programme est issu</translation>
     </message>
     <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>opérateur {op_index} sur {operators}</translation>
+        <source>operator {index} of {count}</source>
+        <translation>opérateur {index} sur {count}</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5942,8 +5914,8 @@
         <translation>un remplissage inutilisable</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>remplit {tensor} de {before} et {after} dans la dimension {dim}</translation>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>remplit {tensor} de {before} et {after} dans la dimension {dimension}</translation>
     </message>
     <message>
         <source>pairs of 0-9a-f</source>
@@ -5954,12 +5926,12 @@
         <translation>paramètre {tensor}</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>paramètre {tensor} à côté de {tensor2}</translation>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>paramètre {tensor} à côté de {other_tensor}</translation>
     </message>
     <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>paramètres {tensor} et {tensor2}</translation>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>paramètres {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5974,8 +5946,8 @@
         <translation>le partitionneur «&#xa0;{name}&#xa0;» a modifié le programme</translation>
     </message>
     <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>des parties de {at} dans la dimension {dim} de {tensor}</translation>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>des parties de {size} dans la dimension {dimension} de {tensor}</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5994,16 +5966,16 @@
         <translation>passez le contenu de l’objet sous forme de tenseurs</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>permute deux fois la dimension {dim}</translation>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>permute deux fois la dimension {dimension}</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
         <translation>permute {tensor}</translation>
     </message>
     <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>permute {tensor} selon {dims} dimensions</translation>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>permute {tensor} selon {count} dimensions</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6094,12 +6066,12 @@
         <translation>quantile hors de 0..1, ou d’un ensemble vide</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>quantifié en {dq_datatype} à l’entrée</translation>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>quantifié en {dtype} à l’entrée</translation>
     </message>
     <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>quantifie {tensor} vers {tensor2}</translation>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>quantifie {tensor} vers {other_tensor}</translation>
     </message>
     <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
@@ -6146,12 +6118,12 @@
         <translation>des types réels, entiers ou booléens</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>réduit par «&#xa0;{how}&#xa0;»</translation>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>réduit par «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>réduction «&#xa0;{how}&#xa0;»</translation>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>réduction «&#xa0;{mode}&#xa0;»</translation>
     </message>
     <message>
         <source>regions that wait for each other</source>
@@ -6194,8 +6166,8 @@
         <translation>les octets réservés des pools ne tiennent pas dans 64 bits</translation>
     </message>
     <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {tensor2}</translation>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {other_tensor}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6242,10 +6214,6 @@
         <translation>la partie de règle «&#xa0;size{condition}&#xa0;» est inconnue</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>la partie de règle «&#xa0;{colon}&#xa0;» est inconnue</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>la partie de règle «&#xa0;{part}&#xa0;» est inconnue</translation>
     </message>
@@ -6262,8 +6230,8 @@
         <translation>safe ou executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>échantillonne {tensor} selon {tensor2}</translation>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>échantillonne {tensor} selon {other_tensor}</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6306,12 +6274,12 @@
         <translation>des échelles qui ne sont pas une constante unique</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>répartit {tensor} selon {tensor2}</translation>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>répartit {tensor} selon {other_tensor}</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>répartit {tensor} selon {tensor2} dans {tensor3}</translation>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>répartit {tensor} selon {indices} dans {result}</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6338,24 +6306,24 @@
         <translation>les données de segments</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>segment {index} sur {segments}</translation>
+        <source>segment {index} of {count}</source>
+        <translation>segment {index} sur {count}</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>des segments après le programme</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>les segments commencent à l’octet {segment_base}, dans le programme de {program_bytes} octets</translation>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>les segments commencent à l’octet {offset}, dans le programme de {size} octets</translation>
     </message>
     <message>
         <source>selects from {tensor}</source>
         <translation>sélectionne dans {tensor}</translation>
     </message>
     <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>sélectionne {tensor} de {tensor2}</translation>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>sélectionne {tensor} de {other_tensor}</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6366,8 +6334,8 @@
         <translation>shape et shape_signature n’ont pas la même longueur</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
     </message>
     <message>
         <source>shapes that broadcast</source>
@@ -6378,8 +6346,8 @@
         <translation>des formes qui ne conviennent pas aux valeurs</translation>
     </message>
     <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>les formes {tensor} et {tensor2} ne sont pas diffusables entre elles</translation>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>les formes {tensor} et {other_tensor} ne sont pas diffusables entre elles</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6458,8 +6426,8 @@
         <translation>découpe {tensor} par pas de {step}</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>pente {in}</translation>
+        <source>slope {shape}</source>
+        <translation>pente {shape}</translation>
     </message>
     <message>
         <source>slopes of another shape</source>
@@ -6474,8 +6442,8 @@
         <translation>des plages plus petites pour ses symboles</translation>
     </message>
     <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>softmax de {tensor} dans {tensor2}</translation>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>softmax de {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6522,8 +6490,8 @@
         <translation>n’empile aucun tenseur</translation>
     </message>
     <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>état «&#xa0;{spec}&#xa0;»&#xa0;: reçu {tensor}</translation>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>état «&#xa0;{name}&#xa0;»&#xa0;: reçu {tensor}</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6650,8 +6618,8 @@
         <translation>le contenu d’un fichier {suffix} ({title})</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>le contenu d’un des types suivants&#xa0;: {false}</translation>
+        <source>the content of one of {suffixes}</source>
+        <translation>le contenu d’un des types suivants&#xa0;: {suffixes}</translation>
     </message>
     <message>
         <source>the data is cut off</source>
@@ -6674,8 +6642,8 @@
         <translation>le numéro d’énumération {number}</translation>
     </message>
     <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>le fichier finit après {files} octets</translation>
+        <source>the file ends after {size} bytes</source>
+        <translation>le fichier finit après {size} octets</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6898,32 +6866,32 @@
         <translation>le même type et la même taille</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>la forme de «&#xa0;{output}&#xa0;» ({op}) est inconnue</translation>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>la forme de «&#xa0;{output}&#xa0;» ({operator}) est inconnue</translation>
     </message>
     <message>
-        <source>the shape {dims}</source>
-        <translation>la forme {dims}</translation>
+        <source>the shape {shape}</source>
+        <translation>la forme {shape}</translation>
     </message>
     <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>l’état partagé a plus d’octets que 64 bits n’en comptent</translation>
     </message>
     <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>la taille {expr} n’a pas de bornes</translation>
+        <source>the size {expression} has no bounds</source>
+        <translation>la taille {expression} n’a pas de bornes</translation>
     </message>
     <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>la taille {expr} dépasse 64 bits</translation>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>la taille {expression} dépasse 64 bits</translation>
     </message>
     <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>la taille {expr} peut entraîner une division par 0</translation>
+        <source>the size {expression} may divide by 0</source>
+        <translation>la taille {expression} peut entraîner une division par 0</translation>
     </message>
     <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>la taille {expr} peut avoir un exposant négatif</translation>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>la taille {expression} peut avoir un exposant négatif</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7146,8 +7114,8 @@
         <translation>déplie {tensor} par taille de {size}, pas de {step}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>colonne inconnue «&#xa0;{cells}&#xa0;»</translation>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>colonne inconnue «&#xa0;{column}&#xa0;»</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -7170,8 +7138,8 @@
         <translation>opérateur inconnu</translation>
     </message>
     <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>type inconnu «&#xa0;{base}&#xa0;» dans un schéma d’opérateur</translation>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>type inconnu «&#xa0;{type}&#xa0;» dans un schéma d’opérateur</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7210,8 +7178,8 @@
         <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être définie</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>type de valeur {val_type}</translation>
+        <source>value type {type}</source>
+        <translation>type de valeur {type}</translation>
     </message>
     <message>
         <source>value {id} does not exist</source>
@@ -7242,8 +7210,8 @@
         <translation>des valeurs imbriquées trop profondément ou trop souvent</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>des valeurs de {numel} éléments</translation>
+        <source>values of {count} elements</source>
+        <translation>des valeurs de {count} éléments</translation>
     </message>
     <message>
         <source>values too large</source>
@@ -7258,16 +7226,12 @@
         <translation>version 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>version {arenascope_plugin_version}</translation>
+        <source>version {version}</source>
+        <translation>version {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>la version {id} du format .pte n’est pas prise en charge</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>version {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7282,8 +7246,8 @@
         <translation>vue de taille {sizes}</translation>
     </message>
     <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>voit {tensor} comme {tensor2} entre deux ordres de dimensions</translation>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>voit {tensor} comme {other_tensor} entre deux ordres de dimensions</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7334,44 +7298,44 @@
         <translation>écrit la valeur {output}</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>écrit la valeur {second}</translation>
+        <source>writes value {value}</source>
+        <translation>écrit la valeur {value}</translation>
     </message>
     <message>
         <source>writes {tensor}</source>
         <translation>écrit {tensor}</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>écrit {tensor} comme ligne de {tensor2}</translation>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>écrit {tensor} comme ligne de {other_tensor}</translation>
     </message>
     <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>a écrit plus de {output_bytes} octets</translation>
+        <source>wrote more than {limit} bytes</source>
+        <translation>a écrit plus de {limit} octets</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero ou unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>point zéro {zero}</translation>
+        <source>zero point {value}</source>
+        <translation>point zéro {value}</translation>
     </message>
     <message>
         <source>{action} that tensor instead</source>
         <translation>«&#xa0;{action}&#xa0;» sur ce tenseur à la place</translation>
     </message>
     <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{amounts} remplissages pour {tensor}</translation>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{count} remplissages pour {tensor}</translation>
     </message>
     <message>
-        <source>{a} times {b}</source>
-        <translation>{a} fois {b}</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} fois {other_tensor}</translation>
     </message>
     <message>
-        <source>{a} with {b}</source>
-        <translation>{a} avec {b}</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} avec {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7418,28 +7382,24 @@
         <translation>{bytes} octets de données</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>{bytes} octets de données à {offset} sont hors du segment {segment_index} de {wholes} octets</translation>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{bytes} octets de données à {offset} sont hors du segment {index} de {size} octets</translation>
     </message>
     <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{bytes} pour {dims}</translation>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes} pour {shape}</translation>
     </message>
     <message>
-        <source>{cells} cells</source>
-        <translation>{cells} cellules</translation>
+        <source>{count} cells</source>
+        <translation>{count} cellules</translation>
     </message>
     <message>
         <source>{channels} slopes</source>
         <translation>{channels} pentes</translation>
     </message>
     <message>
-        <source>{constants} bytes there</source>
-        <translation>{constants} octets à cet endroit</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>{contexts} arguments</translation>
+        <source>{bytes} bytes there</source>
+        <translation>{bytes} octets à cet endroit</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7450,24 +7410,24 @@
         <translation>{count} de chaque</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>{count} échelles dans la constante {at}</translation>
+        <source>{count} scales in constant {index}</source>
+        <translation>{count} échelles dans la constante {index}</translation>
     </message>
     <message>
         <source>{count} sizes or factors</source>
         <translation>{count} tailles ou facteurs</translation>
     </message>
     <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} dimensions</translation>
+        <source>{count} dimensions</source>
+        <translation>{count} dimensions</translation>
     </message>
     <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{dim} indices pour {tensor}</translation>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{dimension} indices pour {tensor}</translation>
     </message>
     <message>
-        <source>{doing} {tensor}</source>
-        <translation>{doing} {tensor}</translation>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7478,20 +7438,20 @@
         <translation>{elements} éléments f32</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>{element} éléments</translation>
+        <source>{count} elements</source>
+        <translation>{count} éléments</translation>
     </message>
     <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} échelles finies supérieures à 0</translation>
     </message>
     <message>
-        <source>{externals} externals</source>
-        <translation>{externals} valeurs externes</translation>
+        <source>{count} externals</source>
+        <translation>{count} valeurs externes</translation>
     </message>
     <message>
-        <source>{fields} fields</source>
-        <translation>{fields} champs</translation>
+        <source>{count} fields</source>
+        <translation>{count} champs</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7502,8 +7462,8 @@
         <translation>{from} dans la dernière dimension</translation>
     </message>
     <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>{group_inputs} canaux d’entrée dans un groupe</translation>
+        <source>{count} input channels in a group</source>
+        <translation>{count} canaux d’entrée dans un groupe</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7530,8 +7490,8 @@
         <translation>{inputs} entrées et {outputs} sorties</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>{inputs} entrées pour {operands} opérandes</translation>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{inputs} entrées pour {count} opérandes</translation>
     </message>
     <message>
         <source>{inputs}, as the block has inputs</source>
@@ -7546,16 +7506,12 @@
         <translation>{instructions} arguments</translation>
     </message>
     <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}, comme {op}</translation>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}, comme {operator}</translation>
     </message>
     <message>
-        <source>{ins} arguments</source>
-        <translation>{ins} arguments</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} comme {list}</translation>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} comme {wanted}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7618,44 +7574,36 @@
         <translation>{name} est épinglé à {offset}</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>{num_nonbatch_dims} dimensions d’un token</translation>
+        <source>{count} dimensions of a token</source>
+        <translation>{count} dimensions d’un token</translation>
     </message>
     <message>
-        <source>{numel} elements of f32</source>
-        <translation>{numel} éléments f32</translation>
+        <source>{count} elements of f32</source>
+        <translation>{count} éléments f32</translation>
     </message>
     <message>
-        <source>{operands} operands</source>
-        <translation>{operands} opérandes</translation>
+        <source>{count} operands</source>
+        <translation>{count} opérandes</translation>
     </message>
     <message>
-        <source>{op} has no output</source>
-        <translation>{op} n’a pas de sortie</translation>
+        <source>{operator} has no output</source>
+        <translation>{operator} n’a pas de sortie</translation>
     </message>
     <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
     </message>
     <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} écrit la constante {out}</translation>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} écrit la constante {value}</translation>
     </message>
     <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}&#xa0;: {why}</translation>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{out_channels} floats</source>
-        <translation>{out_channels} flottants</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} dimensions</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{pads} remplissages pour {tensor}</translation>
+        <source>{count} floats</source>
+        <translation>{count} flottants</translation>
     </message>
     <message>
         <source>{planner} does not honour {what}</source>
@@ -7670,32 +7618,32 @@
         <translation>{rank} dimensions</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} prend {params} arguments</translation>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} prend {count} arguments</translation>
     </message>
     <message>
-        <source>{results} results</source>
-        <translation>{results} résultats</translation>
+        <source>{count} results</source>
+        <translation>{count} résultats</translation>
     </message>
     <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>{row_dims} dimensions avec une seule échelle</translation>
+        <source>{count} dimensions with one scale</source>
+        <translation>{count} dimensions avec une seule échelle</translation>
     </message>
     <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>{samples} entrées d’exemple dans l’archive</translation>
+        <source>{count} sample inputs in the archive</source>
+        <translation>{count} entrées d’exemple dans l’archive</translation>
     </message>
     <message>
-        <source>{scales} scales</source>
-        <translation>{scales} échelles</translation>
+        <source>{count} scales</source>
+        <translation>{count} échelles</translation>
     </message>
     <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>{segments} octets à {offset} sont hors des {areas} octets de données de segments</translation>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{bytes} octets à {offset} sont hors des {size} octets de données de segments</translation>
     </message>
     <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>{sizes} tailles et {strides} pas</translation>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} tailles et {count} pas</translation>
     </message>
     <message>
         <source>{size} for its shape</source>
@@ -7710,8 +7658,8 @@
         <translation>{symbol} n’a pas de borne supérieure</translation>
     </message>
     <message>
-        <source>{tags} tags</source>
-        <translation>{tags} étiquettes</translation>
+        <source>{count} tags</source>
+        <translation>{count} étiquettes</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7878,12 +7826,12 @@
         <translation>{tensors}&#xa0;: trois nombres, puis un par tenseur</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} ne s’étend pas à {tensor2}</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} ne s’étend pas à {other_tensor}</translation>
     </message>
     <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>{tensor} ne se voit pas comme {tensor2}</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} ne se voit pas comme {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} has as many dimensions as fit</source>
@@ -7894,24 +7842,24 @@
         <translation>{tensor} dans un autre ordre des éléments</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or} pour ses tailles</translation>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes} pour ses tailles</translation>
     </message>
     <message>
-        <source>{what} ({errno})</source>
-        <translation>{what} ({errno})</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what} ({reason})</translation>
     </message>
     <message>
         <source>{what} alignment {align}</source>
         <translation>{what}&#xa0;: alignement {align}</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {have}</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} a une dimension de {dim}</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} a une dimension de {dimension}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7922,8 +7870,8 @@
         <translation>{what} a {bytes} octets</translation>
     </message>
     <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} a {dims} dimensions</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} a {count} dimensions</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7938,8 +7886,8 @@
         <translation>{what}&#xa0;: désigne le tenseur {id}</translation>
     </message>
     <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7958,8 +7906,8 @@
         <translation>{which} contient un autre tenseur sous ce nom</translation>
     </message>
     <message>
-        <source>{width} as in the first line</source>
-        <translation>{width}, comme dans la première ligne</translation>
+        <source>{count} as in the first line</source>
+        <translation>{count}, comme dans la première ligne</translation>
     </message>
     <message>
         <source>align</source>
@@ -8046,12 +7994,12 @@
         <translation>garde des octets libres jusqu&apos;à {bytes}</translation>
     </message>
     <message>
-        <source>no more than {most}</source>
-        <translation>pas plus de {most}</translation>
+        <source>no more than {limit}</source>
+        <translation>pas plus de {limit}</translation>
     </message>
     <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>pas plus de {most} octets pour toutes les entrées compressées</translation>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>pas plus de {limit} octets pour toutes les entrées compressées</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8146,12 +8094,12 @@
         <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{op} de {a} et {b}</translation>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{operator} de {tensor} et {other_tensor}</translation>
     </message>
     <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>une région de plus de {most} échantillons selon un axe d’une case</translation>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>une région de plus de {limit} échantillons selon un axe d’une case</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -8174,8 +8122,8 @@
         <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {slot}&#xa0;: préchauffez avec [{shapes}]</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {available}&#xa0;: préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8246,8 +8194,8 @@
         <translation>{bytes} pour ses valeurs</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>{mode} par «&#xa0;{place}&#xa0;»</translation>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>{mode} par «&#xa0;{coordinates}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
@@ -8258,8 +8206,8 @@
         <translation>un fichier qui s’ouvre avec un plan valide</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {most} octets</translation>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {limit} octets</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -8270,12 +8218,12 @@
         <translation>premier et dernier</translation>
     </message>
     <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>la mémoire {id} a {have} octets, et son dernier tenseur finit à {end}</translation>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>la mémoire {id} a {size} octets, et son dernier tenseur finit à {end}</translation>
     </message>
     <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>ce qui serait écrit ne se relit pas&#xa0;: {why}</translation>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>ce qui serait écrit ne se relit pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8482,8 +8430,8 @@
         <translation>sa sortie est écrite plus d’une fois</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {size}</translation>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>joining the region of a neighbour would make a cycle</source>
@@ -8538,8 +8486,8 @@
         <translation>des opérandes de formes différentes</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>opérateur {op}</translation>
+        <source>operator {operator}</source>
+        <translation>opérateur {operator}</translation>
     </message>
     <message>
         <source>other than 1 to 5 parts</source>
@@ -8554,8 +8502,8 @@
         <translation>planifiez toutes les méthodes de la même façon avec --share-mutable</translation>
     </message>
     <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>région de {nodes}, il faut au moins {least} nœuds pour qu’un appel soit rentable</translation>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>région de {nodes}, il faut au moins {minimum} nœuds pour qu’un appel soit rentable</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8614,8 +8562,8 @@
         <translation>des points zéro par canal différents de 0</translation>
     </message>
     <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}&#xa0;: {why}</translation>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8706,8 +8654,8 @@
         <translation>contient des textes, dont rien n’indique la taille</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>l’entrée «&#xa0;{input}&#xa0;» {why}</translation>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>l’entrée «&#xa0;{input}&#xa0;» {reason}</translation>
     </message>
     <message>
         <source>is no tensor</source>
@@ -8774,8 +8722,8 @@
         <translation>{planner} donne {offsets} offsets pour {buffers} tampons</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {most_nested} imbriqués les uns dans les autres</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {limit} imbriqués les uns dans les autres</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is no tensor</source>
@@ -8806,16 +8754,16 @@
         <translation>un tenseur, ou une liste ou un dict de tenseurs</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>un index inférieur à {subgraphs}</translation>
+        <source>an index below {count}</source>
+        <translation>un index inférieur à {count}</translation>
     </message>
     <message>
         <source>argument {index} of a pool</source>
         <translation>argument {index} d’un pooling</translation>
     </message>
     <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>au plus {most}, le plus grand de 200 Mio et de trois fois son texte</translation>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>au plus {limit}, le plus grand de 200 Mio et de trois fois son texte</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8846,8 +8794,8 @@
         <translation>des tailles compatibles</translation>
     </message>
     <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>les tailles {tensor} et {tensor2}</translation>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>les tailles {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8902,60 +8850,60 @@
         <translation>le type de fichier est inconnu</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}&#xa0;; les deux y sont épinglés</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} est dans la mémoire {memory}, qui n’est pas un pool</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} est dans la mémoire {memory}, qui n’est pas un pool</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} finit avant de commencer</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} finit avant de commencer</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} est de genre {kind}, que son pool n’accepte pas</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} est de genre {kind}, que son pool n’accepte pas</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>La taille de {a} dépasse 64 bits</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>La taille de {tensor} dépasse 64 bits</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} est à {offset}, avant le début de son pool</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} est à {offset}, avant le début de son pool</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} est à {offset}, mais épinglé à {pin}</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} est à {offset}, mais épinglé à {pin}</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} est à {offset}, pas un multiple de {align}</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} est à {offset}, pas un multiple de {align}</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} est à {offset}, dans les {reserved} premiers octets réservés</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} est à {offset}, dans les {reserved} premiers octets réservés</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} est à {offset}, dans les octets interdits {begin} à {end}</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} est à {offset}, dans les octets interdits {begin} à {end}</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} et {b} partagent un stockage, mais sont dans des pools différents</translation>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} et {other_tensor} partagent un stockage, mais sont dans des pools différents</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} et {b} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} et {other_tensor} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
@@ -8982,8 +8930,8 @@
         <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
     </message>
     <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
     </message>
     <message>
         <source>position {position}</source>
@@ -9010,24 +8958,24 @@
         <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {at}, les plus grands y sont&#xa0;: {largest}</translation>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {step}, les plus grands y sont&#xa0;: {largest}</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {at}&#xa0;: {largest}</translation>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {step}&#xa0;: {largest}</translation>
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
@@ -9060,10 +9008,6 @@
     <message>
         <source>node {node}</source>
         <translation>nœud {node}</translation>
-    </message>
-    <message>
-        <source>operator {operator}</source>
-        <translation>opérateur {operator}</translation>
     </message>
     <message>
         <source>subgraph {subgraph}</source>

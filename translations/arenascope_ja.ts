@@ -2145,12 +2145,8 @@
         <translation>「{key}」が {value} です</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>「{key}」が {wide} です</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>「{name}」と「{name2}」が重なっています</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>「{name}」と「{other_name}」が重なっています</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2281,8 +2277,8 @@
         <translation>0～{count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0～{most}</translation>
+        <source>0 to {limit}</source>
+        <translation>0～{limit}</translation>
     </message>
     <message>
         <source>0, 1 or 2</source>
@@ -2353,8 +2349,8 @@
         <translation>F32、I64、BOOL など</translation>
     </message>
     <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON の入れ子が {limit} 段を超えています</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2477,8 +2473,8 @@
         <translation>型または形状が変わるループ持ち越し値</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>型 {integer} へのキャスト</translation>
+        <source>a cast to type {type}</source>
+        <translation>型 {type} へのキャスト</translation>
     </message>
     <message>
         <source>a cell of its own</source>
@@ -2525,8 +2521,8 @@
         <translation>定数が大きすぎてコピーできません</translation>
     </message>
     <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>{most_constant_bytes} 要素を超える定数</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>{limit} 要素を超える定数</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2577,8 +2573,8 @@
         <translation>このメソッドのデリゲート</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>このメソッドの id {op} のデリゲート</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>このメソッドの id {operator} のデリゲート</translation>
     </message>
     <message>
         <source>a delegate without a usable id</source>
@@ -2597,16 +2593,16 @@
         <translation>膨張 (dilation) 付きの平均</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>{dim_orders} 次元の dim_order</translation>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>{count} 次元の dim_order</translation>
     </message>
     <message>
         <source>a directory too small for its {count} entries</source>
         <translation>{count} 個のエントリには小さすぎるディレクトリ</translation>
     </message>
     <message>
-        <source>a divisor of {inner}</source>
-        <translation>{inner} の約数</translation>
+        <source>a divisor of {divisor}</source>
+        <translation>{divisor} の約数</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2685,12 +2681,12 @@
         <translation>ハンドルまたはエラー</translation>
     </message>
     <message>
-        <source>a jump to {jump_to}</source>
-        <translation>{jump_to} へのジャンプ</translation>
+        <source>a jump to {instruction}</source>
+        <translation>{instruction} へのジャンプ</translation>
     </message>
     <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>カーネル {reach} はパディング {padding} の {in} に収まりません</translation>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>カーネル {size} はパディング {padding} の {input} に収まりません</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2857,8 +2853,8 @@
         <translation>128 の倍数</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>アライメント {unit} の倍数</translation>
+        <source>a multiple of its alignment {align}</source>
+        <translation>アライメント {align} の倍数</translation>
     </message>
     <message>
         <source>a name</source>
@@ -2869,8 +2865,8 @@
         <translation>io.json と同じ場所にある名前</translation>
     </message>
     <message>
-        <source>a name ending in {true}</source>
-        <translation>{true} で終わる名前</translation>
+        <source>a name ending in {suffixes}</source>
+        <translation>{suffixes} で終わる名前</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2917,8 +2913,8 @@
         <translation>バイト数</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>{t} ビットに収まる数</translation>
+        <source>a number that fits in {bits} bits</source>
+        <translation>{bits} ビットに収まる数</translation>
     </message>
     <message>
         <source>a number that the type can hold</source>
@@ -2933,8 +2929,8 @@
         <translation>引用符のない数</translation>
     </message>
     <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>{pads} 個の数によるパディング</translation>
+        <source>a padding of {count} numbers</source>
+        <translation>{count} 個の数によるパディング</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2957,8 +2953,8 @@
         <translation>{rank} 個の次元の順列</translation>
     </message>
     <message>
-        <source>a permutation of {lists}</source>
-        <translation>{lists} 個の順列</translation>
+        <source>a permutation of {count}</source>
+        <translation>{count} 個の順列</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -2985,8 +2981,8 @@
         <translation>内側の位置</translation>
     </message>
     <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>数値 {numbers} 個の位置</translation>
+        <source>a place of {count} numbers</source>
+        <translation>数値 {count} 個の位置</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3077,8 +3073,8 @@
         <translation>その範囲</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>{floating} から {floating2} まで {floating3} 刻みの範囲</translation>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>{start} から {end} まで {step} 刻みの範囲</translation>
     </message>
     <message>
         <source>a real, integer or boolean type</source>
@@ -3133,8 +3129,8 @@
         <translation>グループごとのスケール</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>次元 {dim} に沿った scan</translation>
+        <source>a scan over dimension {dimension}</source>
+        <translation>次元 {dimension} に沿った scan</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3165,8 +3161,8 @@
         <translation>バイト数が多すぎる形状</translation>
     </message>
     <message>
-        <source>a shape with {replace}</source>
-        <translation>{replace} を含む形状</translation>
+        <source>a shape with {value}</source>
+        <translation>{value} を含む形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3209,8 +3205,8 @@
         <translation>未確定の次元の逆方向スライス</translation>
     </message>
     <message>
-        <source>a slice beyond {in}</source>
-        <translation>{in} を超えるスライス</translation>
+        <source>a slice beyond {shape}</source>
+        <translation>{shape} を超えるスライス</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3317,16 +3313,16 @@
         <translation>pickle の終端を超えるテキスト</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>ExecuTorch のレイアウトのトレースではイベントが {events} 個になります</translation>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>ExecuTorch のレイアウトのトレースではイベントが {count} 個になります</translation>
     </message>
     <message>
         <source>a training graph</source>
         <translation>学習用のグラフ</translation>
     </message>
     <message>
-        <source>a training graph ({tag})</source>
-        <translation>学習用のグラフ（{tag}）</translation>
+        <source>a training graph ({kind})</source>
+        <translation>学習用のグラフ（{kind}）</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3377,8 +3373,8 @@
         <translation>ほかの何も作らない値</translation>
     </message>
     <message>
-        <source>a value with {members} kinds</source>
-        <translation>種類が {members} 個ある値</translation>
+        <source>a value with {count} kinds</source>
+        <translation>種類が {count} 個ある値</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3433,8 +3429,8 @@
         <translation>次元数の異なるウィンドウ</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>ウィンドウ {reach} はパディング {padding} の {in} に収まりません</translation>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ウィンドウ {size} はパディング {padding} の {input} に収まりません</translation>
     </message>
     <message>
         <source>a window that fits</source>
@@ -3477,8 +3473,8 @@
         <translation>その mem_id のプールを追加してください</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>{tensor} と {tensor2} の {tensor3} への加算</translation>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} の {result} への加算</translation>
     </message>
     <message>
         <source>align {bytes}</source>
@@ -3501,8 +3497,8 @@
         <translation>alpha が 0 です</translation>
     </message>
     <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3613,8 +3609,8 @@
         <translation>空の集合の極値</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>{alls} 未満の固有の id</translation>
+        <source>an id of its own below {count}</source>
+        <translation>{count} 未満の固有の id</translation>
     </message>
     <message>
         <source>an id of its own for each backend</source>
@@ -3653,8 +3649,8 @@
         <translation>推論プログラム</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>種類「{tag}」の入力は未対応です</translation>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>種類「{kind}」の入力は未対応です</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3777,20 +3773,16 @@
         <translation>専用のメモリにある出力</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>種類「{tag}」の出力は未対応です</translation>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>種類「{kind}」の出力は未対応です</translation>
     </message>
     <message>
-        <source>an output of {dims}</source>
-        <translation>出力 {dims}</translation>
+        <source>an output of {shape}</source>
+        <translation>出力 {shape}</translation>
     </message>
     <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>空の値から作られる出力 {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>出力 {out}</translation>
+        <source>an output of {shape} from an empty value</source>
+        <translation>空の値から作られる出力 {shape}</translation>
     </message>
     <message>
         <source>an output that an operator writes</source>
@@ -3881,16 +3873,12 @@
         <translation>引数 {argument} が {tensor} です</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>引数 {arg} が {tensor} です</translation>
+        <source>argument {index} has {items} entries</source>
+        <translation>引数 {index} の要素が {items} 個です</translation>
     </message>
     <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>引数 {at} の要素が {items} 個です</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>引数 {at} が {item} です</translation>
+        <source>argument {index} is {item}</source>
+        <translation>引数 {index} が {item} です</translation>
     </message>
     <message>
         <source>argument {id}</source>
@@ -3901,8 +3889,8 @@
         <translation>引数 {index} の型が違います</translation>
     </message>
     <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>引数 {index} の要素が {givens} 個です</translation>
+        <source>argument {index} has {count} entries</source>
+        <translation>引数 {index} の要素が {count} 個です</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4041,12 +4029,12 @@
         <translation>2 次元以下</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>{most_events} 以下</translation>
+        <source>at most {limit}</source>
+        <translation>{limit} 以下</translation>
     </message>
     <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>{most} 以下（コンパイル指定 max_numel による）</translation>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>{limit} 以下（コンパイル指定 max_numel による）</translation>
     </message>
     <message>
         <source>attention needs positions and features, of as many dimensions each</source>
@@ -4125,12 +4113,8 @@
         <translation>{constants} 未満</translation>
     </message>
     <message>
-        <source>below {externals}</source>
-        <translation>{externals} 未満</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>{outs} 未満</translation>
+        <source>below {count}</source>
+        <translation>{count} 未満</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4241,8 +4225,8 @@
         <translation>書き込めません</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>{got} は比較できません</translation>
+        <source>cannot compare {actual}</source>
+        <translation>{actual} は比較できません</translation>
     </message>
     <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
@@ -4261,16 +4245,16 @@
         <translation>{name} に「{action}」を実行できません：定数であり、アリーナにありません</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>{name} に「{action}」を実行できません：{name2} のビューです</translation>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>{name} に「{action}」を実行できません：{other_name} のビューです</translation>
     </message>
     <message>
         <source>channel dimension {channel}</source>
         <translation>チャネル次元 {channel}</translation>
     </message>
     <message>
-        <source>channel dimension {dim}</source>
-        <translation>チャネル次元 {dim}</translation>
+        <source>channel dimension {dimension}</source>
+        <translation>チャネル次元 {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4309,8 +4293,8 @@
         <translation>階数が 3 でない col2im</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>列「{cells}」が 2 つあります</translation>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>列「{column}」が 2 つあります</translation>
     </message>
     <message>
         <source>compile spec max_numel is no number</source>
@@ -4333,24 +4317,20 @@
         <translation>条件 {condition} は真偽値ではありません</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>{have} バイトの定数</translation>
+        <source>constant of {bytes} bytes</source>
+        <translation>{bytes} バイトの定数</translation>
     </message>
     <message>
         <source>constant with {bytes} bytes</source>
         <translation>{bytes} バイトの定数</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>{have} バイトの定数</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>定数 {constant}</translation>
     </message>
     <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>定数 {index} が {have} バイトです</translation>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>定数 {index} が {bytes} バイトです</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4385,16 +4365,16 @@
         <translation>{tensor} の畳み込み</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>{tensor} と {tensor2} の畳み込み</translation>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の畳み込み</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>{tensor} と {tensor2} の {groups} グループでの畳み込み</translation>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>{tensor} と {other_tensor} の {groups} グループでの畳み込み</translation>
     </message>
     <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>{tensor} の {tensor2} へのコピー</translation>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} へのコピー</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4441,16 +4421,16 @@
         <translation>引数「{name}」の既定値「{text}」を読み取れません</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>デリゲート {delegate_index}（全 {delegates} 個）</translation>
+        <source>delegate {index} of {count}</source>
+        <translation>デリゲート {index}（全 {count} 個）</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
         <translation>デリゲート {delegate}</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>{tensor} の {tensor2} への逆量子化</translation>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への逆量子化</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4489,12 +4469,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>順列に次元 {dim} が 2 回現れます</translation>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>順列に次元 {dimension} が 2 回現れます</translation>
     </message>
     <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>{rank} 次元のテンソルの次元 {dim}</translation>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>{rank} 次元のテンソルの次元 {dimension}</translation>
     </message>
     <message>
         <source>dimensions that are no permutation</source>
@@ -4505,8 +4485,8 @@
         <translation>方向「{direction}」</translation>
     </message>
     <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>{tensor} と {tensor2} の距離</translation>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の距離</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4577,8 +4557,8 @@
         <translation>要素型「{type}」</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>要素型 {from}（{from2}）</translation>
+        <source>element type {dtype} ({number})</source>
+        <translation>要素型 {dtype}（{number}）</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4605,8 +4585,8 @@
         <translation>エントリ「{first}」が 2 回現れます</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>エントリ「{name}」を展開しても {entry} バイトになりません</translation>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>エントリ「{name}」を展開しても {size} バイトになりません</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4621,8 +4601,8 @@
         <translation>エントリ「{name}」は暗号化されています</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>{compressed} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>{size} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4725,8 +4705,8 @@
         <translation>による充填</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>フィルター {in}</translation>
+        <source>filter {shape}</source>
+        <translation>フィルター {shape}</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4793,12 +4773,12 @@
         <translation>{tensor} のゲーティング</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>{tensor} の {tensor2} への収集 (gather)</translation>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への収集 (gather)</translation>
     </message>
     <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>{tensor} による {tensor2} からの収集 (gather)</translation>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>{tensor} による {other_tensor} からの収集 (gather)</translation>
     </message>
     <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
@@ -4813,20 +4793,20 @@
         <translation>容量を指定してください：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>{got} が渡されました</translation>
+        <source>got {actual}</source>
+        <translation>{actual} が渡されました</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
         <translation>入力が {inputs} 個渡されました</translation>
     </message>
     <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>{tensor2} と {tensor3} の畳み込みの勾配 {tensor}</translation>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>{tensor} と {filter} の畳み込みの勾配 {gradient}</translation>
     </message>
     <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>{tensor3} の位置での {tensor2} のプーリングの勾配 {tensor}</translation>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>{indices} の位置での {tensor} のプーリングの勾配 {gradient}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4893,8 +4873,8 @@
         <translation>id「{id}」が 2 つあります</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
     </message>
     <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
@@ -4913,32 +4893,24 @@
         <translation>階数が 4 でない im2col</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>画像 {in}</translation>
+        <source>image {shape}</source>
+        <translation>画像 {shape}</translation>
     </message>
     <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>平面 {plane} のインデックス {at}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>{tensor} のインデックス {at}</translation>
-    </message>
-    <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>サイズ {size} の次元のインデックス {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>{tensor} の次元 {dim} のインデックス {index}</translation>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>平面 {plane} のインデックス {index}</translation>
     </message>
     <message>
         <source>index {index} of {tensor}</source>
         <translation>{tensor} のインデックス {index}</translation>
     </message>
     <message>
-        <source>index {to} of {tensor}</source>
-        <translation>{tensor} のインデックス {to}</translation>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>サイズ {size} の次元のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} のインデックス {index}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4969,8 +4941,8 @@
         <translation>整数でないインデックス</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>{tensor2} の次元 {dim} に沿ったインデックス {tensor}</translation>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>{other_tensor} の次元 {dimension} に沿ったインデックス {tensor}</translation>
     </message>
     <message>
         <source>init gave no handle</source>
@@ -4981,20 +4953,20 @@
         <translation>初期状態 {index} がファイルにありません</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>入力「{arg}」</translation>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>入力「{argument}」</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>入力「{arg}」に型がありません</translation>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>入力「{argument}」に型がありません</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>入力「{name}」にメモリがありません</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>入力「{name}」：次元 {dim} は {shape} ですが、計画の上限は {upper} です：{given} が渡されました。期待：{tensor}</translation>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>入力「{name}」：次元 {dimension} は {size} ですが、計画の上限は {limit} です：{actual} が渡されました。期待：{expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5009,8 +4981,8 @@
         <translation>入力 {input} が与えられていません</translation>
     </message>
     <message>
-        <source>input {out}</source>
-        <translation>入力 {out}</translation>
+        <source>input {shape}</source>
+        <translation>入力 {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5045,8 +5017,8 @@
         <translation>チャネル数がシンボリックなインスタンス正規化のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>命令の種類 {instr_args_type}</translation>
+        <source>instruction type {type}</source>
+        <translation>命令の種類 {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5209,16 +5181,16 @@
         <translation>{tensor} の連結</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>{tensor} と {tensor2} の連結</translation>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の連結</translation>
     </message>
     <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>命令 {jump_to} にジャンプしています</translation>
+        <source>jumps to instruction {instruction}</source>
+        <translation>命令 {instruction} にジャンプしています</translation>
     </message>
     <message>
-        <source>jumps to {jump_to}</source>
-        <translation>{jump_to} にジャンプしています</translation>
+        <source>jumps to {instruction}</source>
+        <translation>{instruction} にジャンプしています</translation>
     </message>
     <message>
         <source>keep the .ptd file beside the program if it has one</source>
@@ -5253,8 +5225,8 @@
         <translation>定数領域の外にあります</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>グループ内の {up} バイト目にあり、アライメント {align} の倍数ではありません</translation>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>グループ内の {bytes} バイト目にあり、アライメント {align} の倍数ではありません</translation>
     </message>
     <message>
         <source>limits that are not constant</source>
@@ -5265,8 +5237,8 @@
         <translation>不明な範囲の端</translation>
     </message>
     <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>「{place}」による線形補間</translation>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>「{coordinates}」による線形補間</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5285,8 +5257,8 @@
         <translation>リスト項目 {item}（全 {count} 個の値）</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>{lists} 個のリスト</translation>
+        <source>lists of {count}</source>
+        <translation>{count} 個のリスト</translation>
     </message>
     <message>
         <source>little-endian</source>
@@ -5301,8 +5273,8 @@
         <translation>{tensor} の行の参照</translation>
     </message>
     <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>{tensor2} からの {tensor} の参照</translation>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>{other_tensor} からの {tensor} の参照</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5329,8 +5301,8 @@
         <translation>マスク {tensor}</translation>
     </message>
     <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>{tensor2} のマスク {tensor}</translation>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} のマスク {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5425,16 +5397,16 @@
         <translation>メモリに収まらない数の重み</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>{tensor} と {tensor2} の行との乗算</translation>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の行との乗算</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>{tensor} と {tensor2} の乗算</translation>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の乗算</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>{tensor} と {tensor2} の {tensor3} への乗算</translation>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} の {result} への乗算</translation>
     </message>
     <message>
         <source>mutable_data_segments</source>
@@ -5453,8 +5425,8 @@
         <translation>名前付きデータ「{key}」に内容が 2 つあります</translation>
     </message>
     <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>名前付きデータ「{substr}」がありません</translation>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>名前付きデータ「{name}」がありません</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5477,8 +5449,8 @@
         <translation>それぞれ異なる名前</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>演算子コード {opcode_index} を指しています</translation>
+        <source>names operator code {index}</source>
+        <translation>演算子コード {index} を指しています</translation>
     </message>
     <message>
         <source>namespace::name.overload</source>
@@ -5493,8 +5465,8 @@
         <translation>の切り出し (narrow)</translation>
     </message>
     <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>「{place}」と「{rounding}」による最近傍補間</translation>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>「{coordinates}」と「{rounding}」による最近傍補間</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5513,8 +5485,8 @@
         <translation>負の予約バイト数</translation>
     </message>
     <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>入れ子が {max_depth} 段を超えています</translation>
+        <source>nested more than {limit} deep</source>
+        <translation>入れ子が {limit} 段を超えています</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5537,8 +5509,8 @@
         <translation>命令のチェーンがありません</translation>
     </message>
     <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{given_text}</translation>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5573,8 +5545,8 @@
         <translation>{names} のカーネルがありません</translation>
     </message>
     <message>
-        <source>no kernel for {op}</source>
-        <translation>{op} のカーネルがありません</translation>
+        <source>no kernel for {operator}</source>
+        <translation>{operator} のカーネルがありません</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5621,8 +5593,8 @@
         <translation>範囲なし：サイズはすべて固定です</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>記録済みの実行 {at} はありません</translation>
+        <source>no recorded run {path}</source>
+        <translation>記録済みの実行 {path} はありません</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -5637,8 +5609,8 @@
         <translation>サイズがありません</translation>
     </message>
     <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>一時フォルダーがありません：{tostdstring}</translation>
+        <source>no temporary folder: {reason}</source>
+        <translation>一時フォルダーがありません：{reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5677,8 +5649,8 @@
         <translation>{tensor} の {groups} グループでの正規化</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>{tensor} の {tensor2} にわたる正規化</translation>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} にわたる正規化</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5793,12 +5765,12 @@
         <translation>2 つのうちの一方</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>{dims} のいずれか</translation>
+        <source>one of {shape}</source>
+        <translation>{shape} のいずれか</translation>
     </message>
     <message>
-        <source>one of {known}</source>
-        <translation>{known} のいずれか</translation>
+        <source>one of {expected}</source>
+        <translation>{expected} のいずれか</translation>
     </message>
     <message>
         <source>one or two spatial dimensions</source>
@@ -5849,8 +5821,8 @@
         <translation>プログラムの元の .pt2 を開いてください</translation>
     </message>
     <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>演算子 {op_index}（全 {operators} 個）</translation>
+        <source>operator {index} of {count}</source>
+        <translation>演算子 {index}（全 {count} 個）</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5925,8 +5897,8 @@
         <translation>使えないパディング</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>次元 {dim} での {tensor} の前 {before}、後 {after} のパディング</translation>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>次元 {dimension} での {tensor} の前 {before}、後 {after} のパディング</translation>
     </message>
     <message>
         <source>pairs of 0-9a-f</source>
@@ -5937,12 +5909,12 @@
         <translation>パラメーター {tensor}</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>{tensor2} に対するパラメーター {tensor}</translation>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>{other_tensor} に対するパラメーター {tensor}</translation>
     </message>
     <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>パラメーター {tensor} と {tensor2}</translation>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>パラメーター {tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5957,8 +5929,8 @@
         <translation>パーティショナー「{name}」がプログラムを変更しました</translation>
     </message>
     <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>{tensor} の次元 {dim} での合計 {at} の分割</translation>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} での合計 {size} の分割</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5977,16 +5949,16 @@
         <translation>オブジェクトの内容をテンソルとして渡してください</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>次元 {dim} の 2 回の並べ替え</translation>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>次元 {dimension} の 2 回の並べ替え</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
         <translation>{tensor} の次元の並べ替え</translation>
     </message>
     <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>{tensor} の {dims} 個の次元による並べ替え</translation>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>{tensor} の {count} 個の次元による並べ替え</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6077,12 +6049,12 @@
         <translation>0..1 の範囲外、または空の入力に対する quantile</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>入力時に {dq_datatype} に量子化</translation>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>入力時に {dtype} に量子化</translation>
     </message>
     <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>{tensor} の {tensor2} への量子化</translation>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への量子化</translation>
     </message>
     <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
@@ -6129,12 +6101,12 @@
         <translation>実数、整数、真偽値の型</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>「{how}」によるリダクション</translation>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>「{mode}」によるリダクション</translation>
     </message>
     <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>リダクション「{how}」</translation>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>リダクション「{mode}」</translation>
     </message>
     <message>
         <source>regions that wait for each other</source>
@@ -6177,8 +6149,8 @@
         <translation>プールの予約バイト数が 64 ビットに収まりません</translation>
     </message>
     <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>結果の形状は {tensor} ですが、メモリは {tensor2} 用です</translation>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>結果の形状は {tensor} ですが、メモリは {other_tensor} 用です</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6225,10 +6197,6 @@
         <translation>規則要素「size{condition}」が不明です</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>規則要素「{colon}」が不明です</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>規則要素「{part}」が不明です</translation>
     </message>
@@ -6245,8 +6213,8 @@
         <translation>safe または executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>{tensor} の {tensor2} での標本化</translation>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} での標本化</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6289,12 +6257,12 @@
         <translation>1 つの定数でないスケール</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>{tensor} の {tensor2} による分散 (scatter)</translation>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} による分散 (scatter)</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>{tensor} の {tensor2} による {tensor3} への分散 (scatter)</translation>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>{tensor} の {indices} による {result} への分散 (scatter)</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6321,24 +6289,24 @@
         <translation>セグメントデータ</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>セグメント {index}（全 {segments} 個）</translation>
+        <source>segment {index} of {count}</source>
+        <translation>セグメント {index}（全 {count} 個）</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>プログラムの後のセグメント</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>セグメントの先頭バイト {segment_base} が、{program_bytes} バイトのプログラムの内側にあります</translation>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>セグメントの先頭バイト {offset} が、{size} バイトのプログラムの内側にあります</translation>
     </message>
     <message>
         <source>selects from {tensor}</source>
         <translation>{tensor} からの選択</translation>
     </message>
     <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>{tensor2} からの {tensor} の選択</translation>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} からの {tensor} の選択</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6349,8 +6317,8 @@
         <translation>shape と shape_signature の長さが異なります</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
     </message>
     <message>
         <source>shapes that broadcast</source>
@@ -6361,8 +6329,8 @@
         <translation>値に合わない形状</translation>
     </message>
     <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>形状 {tensor} と {tensor2} はブロードキャストできません</translation>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>形状 {tensor} と {other_tensor} はブロードキャストできません</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6441,8 +6409,8 @@
         <translation>{tensor} のステップ {step} でのスライス</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>傾き {in}</translation>
+        <source>slope {shape}</source>
+        <translation>傾き {shape}</translation>
     </message>
     <message>
         <source>slopes of another shape</source>
@@ -6457,8 +6425,8 @@
         <translation>シンボルのより小さい範囲</translation>
     </message>
     <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>{tensor} の {tensor2} への softmax</translation>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への softmax</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6505,8 +6473,8 @@
         <translation>テンソルのない積み重ね</translation>
     </message>
     <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>状態「{spec}」：{tensor} が渡されました</translation>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>状態「{name}」：{tensor} が渡されました</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6633,8 +6601,8 @@
         <translation>{suffix} ファイルの内容（{title}）</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>次のいずれかの内容：{false}</translation>
+        <source>the content of one of {suffixes}</source>
+        <translation>次のいずれかの内容：{suffixes}</translation>
     </message>
     <message>
         <source>the data is cut off</source>
@@ -6657,8 +6625,8 @@
         <translation>列挙値 {number}</translation>
     </message>
     <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>ファイルが {files} バイトで終わっています</translation>
+        <source>the file ends after {size} bytes</source>
+        <translation>ファイルが {size} バイトで終わっています</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6881,32 +6849,32 @@
         <translation>同じ型とサイズ</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>「{output}」（{op}）の形状が不明です</translation>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>「{output}」（{operator}）の形状が不明です</translation>
     </message>
     <message>
-        <source>the shape {dims}</source>
-        <translation>形状 {dims}</translation>
+        <source>the shape {shape}</source>
+        <translation>形状 {shape}</translation>
     </message>
     <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>共有状態のバイト数が 64 ビットで数えられません</translation>
     </message>
     <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>サイズ {expr} に上下限がありません</translation>
+        <source>the size {expression} has no bounds</source>
+        <translation>サイズ {expression} に上下限がありません</translation>
     </message>
     <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>サイズ {expr} が 64 ビットを超えています</translation>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>サイズ {expression} が 64 ビットを超えています</translation>
     </message>
     <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>サイズ {expr} で 0 による除算が起こりえます</translation>
+        <source>the size {expression} may divide by 0</source>
+        <translation>サイズ {expression} で 0 による除算が起こりえます</translation>
     </message>
     <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>サイズ {expr} の指数が負になりえます</translation>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>サイズ {expression} の指数が負になりえます</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7129,8 +7097,8 @@
         <translation>{tensor} のサイズ {size}、ステップ {step} での展開 (unfold)</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>不明な列「{cells}」</translation>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>不明な列「{column}」</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -7153,8 +7121,8 @@
         <translation>不明な演算子</translation>
     </message>
     <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>演算子スキーマに不明な型「{base}」</translation>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>演算子スキーマに不明な型「{type}」</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7193,8 +7161,8 @@
         <translation>値「{name}」が定義前に使われています</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>値の種類 {val_type}</translation>
+        <source>value type {type}</source>
+        <translation>値の種類 {type}</translation>
     </message>
     <message>
         <source>value {id} does not exist</source>
@@ -7225,8 +7193,8 @@
         <translation>入れ子が深すぎるか多すぎる値</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>{numel} 要素の値</translation>
+        <source>values of {count} elements</source>
+        <translation>{count} 要素の値</translation>
     </message>
     <message>
         <source>values too large</source>
@@ -7241,16 +7209,12 @@
         <translation>バージョン 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>バージョン {arenascope_plugin_version}</translation>
+        <source>version {version}</source>
+        <translation>バージョン {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>.pte 形式のバージョン {id} は未対応です</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>バージョン {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7265,8 +7229,8 @@
         <translation>サイズ {sizes} のビュー</translation>
     </message>
     <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>次元順序の異なる {tensor} から {tensor2} へのビュー</translation>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>次元順序の異なる {tensor} から {other_tensor} へのビュー</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7317,44 +7281,44 @@
         <translation>値 {output} に書き込んでいます</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>値 {second} に書き込んでいます</translation>
+        <source>writes value {value}</source>
+        <translation>値 {value} に書き込んでいます</translation>
     </message>
     <message>
         <source>writes {tensor}</source>
         <translation>{tensor} への書き込み</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>{tensor2} の行としての {tensor} の書き込み</translation>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>{other_tensor} の行としての {tensor} の書き込み</translation>
     </message>
     <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>{output_bytes} バイトを超えて出力しました</translation>
+        <source>wrote more than {limit} bytes</source>
+        <translation>{limit} バイトを超えて出力しました</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero または unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>ゼロ点 {zero}</translation>
+        <source>zero point {value}</source>
+        <translation>ゼロ点 {value}</translation>
     </message>
     <message>
         <source>{action} that tensor instead</source>
         <translation>代わりにそのテンソルに「{action}」を適用してください</translation>
     </message>
     <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{tensor} に対する {amounts} 個のパディング</translation>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{tensor} に対する {count} 個のパディング</translation>
     </message>
     <message>
-        <source>{a} times {b}</source>
-        <translation>{a} と {b} の乗算</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の乗算</translation>
     </message>
     <message>
-        <source>{a} with {b}</source>
-        <translation>{a} と {b}</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7401,28 +7365,24 @@
         <translation>{bytes} バイトのデータ</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>{offset} にある {bytes} バイトのデータが、{wholes} バイトのセグメント {segment_index} の外にあります</translation>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{offset} にある {bytes} バイトのデータが、{size} バイトのセグメント {index} の外にあります</translation>
     </message>
     <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{dims} に対して {bytes}</translation>
+        <source>{bytes} for {shape}</source>
+        <translation>{shape} に対して {bytes}</translation>
     </message>
     <message>
-        <source>{cells} cells</source>
-        <translation>{cells} 個のセル</translation>
+        <source>{count} cells</source>
+        <translation>{count} 個のセル</translation>
     </message>
     <message>
         <source>{channels} slopes</source>
         <translation>{channels} 個の傾き</translation>
     </message>
     <message>
-        <source>{constants} bytes there</source>
-        <translation>その位置に {constants} バイト</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>引数 {contexts} 個</translation>
+        <source>{bytes} bytes there</source>
+        <translation>その位置に {bytes} バイト</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7433,24 +7393,24 @@
         <translation>それぞれ {count} 個</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>定数 {at} のスケール {count} 個</translation>
+        <source>{count} scales in constant {index}</source>
+        <translation>定数 {index} のスケール {count} 個</translation>
     </message>
     <message>
         <source>{count} sizes or factors</source>
         <translation>{count} 個のサイズまたは倍率</translation>
     </message>
     <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} 次元</translation>
+        <source>{count} dimensions</source>
+        <translation>{count} 次元</translation>
     </message>
     <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{tensor} に対するインデックス {dim} 個</translation>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{tensor} に対するインデックス {dimension} 個</translation>
     </message>
     <message>
-        <source>{doing} {tensor}</source>
-        <translation>{tensor} {doing}</translation>
+        <source>{action} {tensor}</source>
+        <translation>{tensor} {action}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7461,20 +7421,20 @@
         <translation>f32 の {elements} 要素</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>{element} の要素</translation>
+        <source>{count} elements</source>
+        <translation>{count} の要素</translation>
     </message>
     <message>
         <source>{expected} finite ones above 0</source>
         <translation>0 より大きい有限のもの {expected} 個</translation>
     </message>
     <message>
-        <source>{externals} externals</source>
-        <translation>外部値 {externals} 個</translation>
+        <source>{count} externals</source>
+        <translation>外部値 {count} 個</translation>
     </message>
     <message>
-        <source>{fields} fields</source>
-        <translation>フィールド {fields} 個</translation>
+        <source>{count} fields</source>
+        <translation>フィールド {count} 個</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7485,8 +7445,8 @@
         <translation>最後の次元が {from}</translation>
     </message>
     <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>グループ内の入力チャネル {group_inputs} 個</translation>
+        <source>{count} input channels in a group</source>
+        <translation>グループ内の入力チャネル {count} 個</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7513,8 +7473,8 @@
         <translation>入力 {inputs} 個と出力 {outputs} 個</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>オペランド {operands} 個に対し入力 {inputs} 個</translation>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>オペランド {count} 個に対し入力 {inputs} 個</translation>
     </message>
     <message>
         <source>{inputs}, as the block has inputs</source>
@@ -7529,16 +7489,12 @@
         <translation>引数 {instructions} 個</translation>
     </message>
     <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}（{op} と同数）</translation>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}（{operator} と同数）</translation>
     </message>
     <message>
-        <source>{ins} arguments</source>
-        <translation>引数 {ins} 個</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} から {list} への形状変更</translation>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} から {wanted} への形状変更</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7601,44 +7557,36 @@
         <translation>{name} は {offset} にピン留めされています</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>トークンの次元 {num_nonbatch_dims} 個</translation>
+        <source>{count} dimensions of a token</source>
+        <translation>トークンの次元 {count} 個</translation>
     </message>
     <message>
-        <source>{numel} elements of f32</source>
-        <translation>f32 の {numel} 要素</translation>
+        <source>{count} elements of f32</source>
+        <translation>f32 の {count} 要素</translation>
     </message>
     <message>
-        <source>{operands} operands</source>
-        <translation>オペランド {operands} 個</translation>
+        <source>{count} operands</source>
+        <translation>オペランド {count} 個</translation>
     </message>
     <message>
-        <source>{op} has no output</source>
-        <translation>{op} に出力がありません</translation>
+        <source>{operator} has no output</source>
+        <translation>{operator} に出力がありません</translation>
     </message>
     <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} が「{input}」を、作られる前に読み出しています</translation>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} が「{input}」を、作られる前に読み出しています</translation>
     </message>
     <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} が定数 {out} に書き込んでいます</translation>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} が定数 {value} に書き込んでいます</translation>
     </message>
     <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}：{why}</translation>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}：{reason}</translation>
     </message>
     <message>
-        <source>{out_channels} floats</source>
-        <translation>浮動小数点 {out_channels} 個</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} 次元</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{tensor} に対する {pads} 個のパディング</translation>
+        <source>{count} floats</source>
+        <translation>浮動小数点 {count} 個</translation>
     </message>
     <message>
         <source>{planner} does not honour {what}</source>
@@ -7653,32 +7601,32 @@
         <translation>{rank} 次元</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} の引数は {params} 個です</translation>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} の引数は {count} 個です</translation>
     </message>
     <message>
-        <source>{results} results</source>
-        <translation>結果 {results} 個</translation>
+        <source>{count} results</source>
+        <translation>結果 {count} 個</translation>
     </message>
     <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>1 つのスケールを持つ {row_dims} 次元</translation>
+        <source>{count} dimensions with one scale</source>
+        <translation>1 つのスケールを持つ {count} 次元</translation>
     </message>
     <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>アーカイブ内のサンプル入力 {samples} 個</translation>
+        <source>{count} sample inputs in the archive</source>
+        <translation>アーカイブ内のサンプル入力 {count} 個</translation>
     </message>
     <message>
-        <source>{scales} scales</source>
-        <translation>スケール {scales} 個</translation>
+        <source>{count} scales</source>
+        <translation>スケール {count} 個</translation>
     </message>
     <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>{offset} にある {segments} バイトが、{areas} バイトのセグメントデータの外にあります</translation>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{offset} にある {bytes} バイトが、{size} バイトのセグメントデータの外にあります</translation>
     </message>
     <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>サイズ {sizes} 個とストライド {strides} 個</translation>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>サイズ {sizes} 個とストライド {count} 個</translation>
     </message>
     <message>
         <source>{size} for its shape</source>
@@ -7693,8 +7641,8 @@
         <translation>{symbol} に上界がありません</translation>
     </message>
     <message>
-        <source>{tags} tags</source>
-        <translation>タグ {tags} 個</translation>
+        <source>{count} tags</source>
+        <translation>タグ {count} 個</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7861,12 +7809,12 @@
         <translation>{tensors}：3 つの数値と、テンソルごとに 1 つ</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} は {tensor2} に拡張できません</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} は {other_tensor} に拡張できません</translation>
     </message>
     <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>{tensor} は {tensor2} のビューにできません</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} は {other_tensor} のビューにできません</translation>
     </message>
     <message>
         <source>{tensor} has as many dimensions as fit</source>
@@ -7877,24 +7825,24 @@
         <translation>要素の順序が異なる {tensor}</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or}（サイズによる）</translation>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes}（サイズによる）</translation>
     </message>
     <message>
-        <source>{what} ({errno})</source>
-        <translation>{what}（{errno}）</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what}（{reason}）</translation>
     </message>
     <message>
         <source>{what} alignment {align}</source>
         <translation>{what} のアライメント {align}</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what}の終端はバイト {end} ですが、ファイルは {have} バイトです</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what}の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} に次元 {dim} があります</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} に次元 {dimension} があります</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7905,8 +7853,8 @@
         <translation>{what} が {bytes} バイトです</translation>
     </message>
     <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} が {dims} 次元です</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} が {count} 次元です</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7921,8 +7869,8 @@
         <translation>{what} がテンソル {id} を指しています</translation>
     </message>
     <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7941,8 +7889,8 @@
         <translation>{which} にはこの名前の別のテンソルがあります</translation>
     </message>
     <message>
-        <source>{width} as in the first line</source>
-        <translation>{width}（最初の行と同数）</translation>
+        <source>{count} as in the first line</source>
+        <translation>{count}（最初の行と同数）</translation>
     </message>
     <message>
         <source>align</source>
@@ -8029,12 +7977,12 @@
         <translation>{bytes} までのバイトを空けています</translation>
     </message>
     <message>
-        <source>no more than {most}</source>
-        <translation>{most} 以下</translation>
+        <source>no more than {limit}</source>
+        <translation>{limit} 以下</translation>
     </message>
     <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>圧縮されたエントリ全体で {most} バイト以下</translation>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>圧縮されたエントリ全体で {limit} バイト以下</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8129,12 +8077,12 @@
         <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{a} と {b} の {op}</translation>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の {operator}</translation>
     </message>
     <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>ビンの軸に沿って {most} を超えるサンプルを持つ領域</translation>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>ビンの軸に沿って {limit} を超えるサンプルを持つ領域</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -8157,8 +8105,8 @@
         <translation> （「{output}」を作るノード）</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {slot} です：[{shapes}] でウォームアップしてください</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {available} です：[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8229,8 +8177,8 @@
         <translation>値のために {bytes}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>「{place}」による {mode}</translation>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>「{coordinates}」による {mode}</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
@@ -8241,8 +8189,8 @@
         <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>テンソルに必要な大きさのアリーナ、または {most} バイト以下</translation>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>テンソルに必要な大きさのアリーナ、または {limit} バイト以下</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -8253,12 +8201,12 @@
         <translation>最初と最後</translation>
     </message>
     <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>メモリ {id} は {have} バイトですが、最後のテンソルは {end} で終わります</translation>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>メモリ {id} は {size} バイトですが、最後のテンソルは {end} で終わります</translation>
     </message>
     <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>書き出す内容を読み戻せません：{why}</translation>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>書き出す内容を読み戻せません：{reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8465,8 +8413,8 @@
         <translation>出力が複数回書き込まれます</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>隣と結合すると循環ができます。{size}</translation>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>隣と結合すると循環ができます。{reason}</translation>
     </message>
     <message>
         <source>joining the region of a neighbour would make a cycle</source>
@@ -8521,8 +8469,8 @@
         <translation>形状の異なるオペランド</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>演算子 {op}</translation>
+        <source>operator {operator}</source>
+        <translation>演算子 {operator}</translation>
     </message>
     <message>
         <source>other than 1 to 5 parts</source>
@@ -8537,8 +8485,8 @@
         <translation>--share-mutable で全メソッドを同じように計画してください</translation>
     </message>
     <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>{nodes} の領域。呼び出しに見合うのは {least} ノード以上です</translation>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>{nodes} の領域。呼び出しに見合うのは {minimum} ノード以上です</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8597,8 +8545,8 @@
         <translation>0 以外のチャネルごとのゼロ点</translation>
     </message>
     <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}：{why}</translation>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}：{reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8689,8 +8637,8 @@
         <translation>はサイズの不明な文字列を含みます</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>入力「{input}」{why}</translation>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>入力「{input}」{reason}</translation>
     </message>
     <message>
         <source>is no tensor</source>
@@ -8757,8 +8705,8 @@
         <translation>{planner} は {buffers} 個のバッファーに対して {offsets} 個のオフセットを返しました</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {most_nested} 段を超えています</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {limit} 段を超えています</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is no tensor</source>
@@ -8789,16 +8737,16 @@
         <translation>テンソル、またはテンソルのリストか dict</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>{subgraphs} 未満のインデックス</translation>
+        <source>an index below {count}</source>
+        <translation>{count} 未満のインデックス</translation>
     </message>
     <message>
         <source>argument {index} of a pool</source>
         <translation>プーリングの引数 {index}</translation>
     </message>
     <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>{most} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>{limit} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8829,8 +8777,8 @@
         <translation>互いに合うサイズ</translation>
     </message>
     <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>サイズ {tensor} と {tensor2}</translation>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>サイズ {tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8885,60 +8833,60 @@
         <translation>ファイルの種類が不明です</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）。両方ともそこにピン留めされています</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）。両方ともそこにピン留めされています</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} のメモリ {memory} はプールではありません</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} のメモリ {memory} はプールではありません</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} は開始前に終わっています</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} は開始前に終わっています</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} の種類 {kind} はそのプールに置けません</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} の種類 {kind} はそのプールに置けません</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} のサイズは 64 ビットに収まりません</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>{tensor} のサイズは 64 ビットに収まりません</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} は {offset} にあり、終端が 64 ビットに収まりません</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} は {offset} にあり、終端が 64 ビットに収まりません</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} は {offset} にあり、プールの先頭より前です</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} は {offset} にあり、プールの先頭より前です</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} は {offset} にありますが、{pin} にピン留めされています</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} は {offset} にありますが、{pin} にピン留めされています</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} は {offset} にあり、{align} の倍数ではありません</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} は {offset} にあり、{align} の倍数ではありません</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} と {b} はストレージを共有しますが、別のプールにあります</translation>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} と {other_tensor} はストレージを共有しますが、別のプールにあります</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} と {b} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} と {other_tensor} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
@@ -8965,8 +8913,8 @@
         <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
     </message>
     <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {step}）。ExecuTorch はこのプランを読み込みません</translation>
     </message>
     <message>
         <source>position {position}</source>
@@ -8993,24 +8941,24 @@
         <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {at}、そこで最大のもの：{largest}</translation>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {step}、そこで最大のもの：{largest}</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {at}）：{largest}</translation>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {step}）：{largest}</translation>
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
@@ -9043,10 +8991,6 @@
     <message>
         <source>node {node}</source>
         <translation>ノード {node}</translation>
-    </message>
-    <message>
-        <source>operator {operator}</source>
-        <translation>演算子 {operator}</translation>
     </message>
     <message>
         <source>subgraph {subgraph}</source>

@@ -2145,12 +2145,8 @@
         <translation>“{key}”为 {value}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is {wide}</source>
-        <translation>“{key}”为 {wide}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
-        <translation>“{name}”与“{name2}”重叠</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>“{name}”与“{other_name}”重叠</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2281,8 +2277,8 @@
         <translation>0 至 {count}</translation>
     </message>
     <message>
-        <source>0 to {most}</source>
-        <translation>0 至 {most}</translation>
+        <source>0 to {limit}</source>
+        <translation>0 至 {limit}</translation>
     </message>
     <message>
         <source>0, 1 or 2</source>
@@ -2353,8 +2349,8 @@
         <translation>F32、I64、BOOL……</translation>
     </message>
     <message>
-        <source>JSON nested more than {max_depth} deep</source>
-        <translation>JSON 嵌套超过 {max_depth} 层</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON 嵌套超过 {limit} 层</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2477,8 +2473,8 @@
         <translation>类型或形状发生变化的循环携带值</translation>
     </message>
     <message>
-        <source>a cast to type {integer}</source>
-        <translation>到类型 {integer} 的转换</translation>
+        <source>a cast to type {type}</source>
+        <translation>到类型 {type} 的转换</translation>
     </message>
     <message>
         <source>a cell of its own</source>
@@ -2525,8 +2521,8 @@
         <translation>常量过大，无法复制</translation>
     </message>
     <message>
-        <source>a constant of more than {most_constant_bytes} elements</source>
-        <translation>超过 {most_constant_bytes} 个元素的常量</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>超过 {limit} 个元素的常量</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2577,8 +2573,8 @@
         <translation>该方法的委托</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {op}</source>
-        <translation>该方法中 id 为 {op} 的委托</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>该方法中 id 为 {operator} 的委托</translation>
     </message>
     <message>
         <source>a delegate without a usable id</source>
@@ -2597,16 +2593,16 @@
         <translation>带空洞的平均</translation>
     </message>
     <message>
-        <source>a dim_order of {dim_orders} dimensions</source>
-        <translation>{dim_orders} 维的 dim_order</translation>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>{count} 维的 dim_order</translation>
     </message>
     <message>
         <source>a directory too small for its {count} entries</source>
         <translation>目录过小，容不下其 {count} 个条目</translation>
     </message>
     <message>
-        <source>a divisor of {inner}</source>
-        <translation>{inner} 的约数</translation>
+        <source>a divisor of {divisor}</source>
+        <translation>{divisor} 的约数</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2685,12 +2681,12 @@
         <translation>句柄或错误</translation>
     </message>
     <message>
-        <source>a jump to {jump_to}</source>
-        <translation>跳转到 {jump_to}</translation>
+        <source>a jump to {instruction}</source>
+        <translation>跳转到 {instruction}</translation>
     </message>
     <message>
-        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>卷积核 {reach} 在填充 {padding} 下放不进 {in}</translation>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>卷积核 {size} 在填充 {padding} 下放不进 {input}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2857,8 +2853,8 @@
         <translation>128 的倍数</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {unit}</source>
-        <translation>其对齐 {unit} 的倍数</translation>
+        <source>a multiple of its alignment {align}</source>
+        <translation>其对齐 {align} 的倍数</translation>
     </message>
     <message>
         <source>a name</source>
@@ -2869,8 +2865,8 @@
         <translation>与 io.json 同目录的名称</translation>
     </message>
     <message>
-        <source>a name ending in {true}</source>
-        <translation>以 {true} 结尾的名称</translation>
+        <source>a name ending in {suffixes}</source>
+        <translation>以 {suffixes} 结尾的名称</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2917,8 +2913,8 @@
         <translation>字节数</translation>
     </message>
     <message>
-        <source>a number that fits in {t} bits</source>
-        <translation>{t} 位可容纳的数值</translation>
+        <source>a number that fits in {bits} bits</source>
+        <translation>{bits} 位可容纳的数值</translation>
     </message>
     <message>
         <source>a number that the type can hold</source>
@@ -2933,8 +2929,8 @@
         <translation>不带引号的数值</translation>
     </message>
     <message>
-        <source>a padding of {pads} numbers</source>
-        <translation>由 {pads} 个数组成的填充</translation>
+        <source>a padding of {count} numbers</source>
+        <translation>由 {count} 个数组成的填充</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2957,8 +2953,8 @@
         <translation>其 {rank} 个维度的排列</translation>
     </message>
     <message>
-        <source>a permutation of {lists}</source>
-        <translation>{lists} 的排列</translation>
+        <source>a permutation of {count}</source>
+        <translation>{count} 的排列</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -2985,8 +2981,8 @@
         <translation>内部的位置</translation>
     </message>
     <message>
-        <source>a place of {numbers} numbers</source>
-        <translation>由 {numbers} 个数组成的位置</translation>
+        <source>a place of {count} numbers</source>
+        <translation>由 {count} 个数组成的位置</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3077,8 +3073,8 @@
         <translation>它的范围</translation>
     </message>
     <message>
-        <source>a range from {floating} to {floating2} by {floating3}</source>
-        <translation>从 {floating} 到 {floating2}、步长 {floating3} 的区间</translation>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>从 {start} 到 {end}、步长 {step} 的区间</translation>
     </message>
     <message>
         <source>a real, integer or boolean type</source>
@@ -3133,8 +3129,8 @@
         <translation>每组一个缩放因子</translation>
     </message>
     <message>
-        <source>a scan over dimension {dim}</source>
-        <translation>沿维度 {dim} 的扫描</translation>
+        <source>a scan over dimension {dimension}</source>
+        <translation>沿维度 {dimension} 的扫描</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3165,8 +3161,8 @@
         <translation>字节数过多的形状</translation>
     </message>
     <message>
-        <source>a shape with {replace}</source>
-        <translation>含 {replace} 的形状</translation>
+        <source>a shape with {value}</source>
+        <translation>含 {value} 的形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3209,8 +3205,8 @@
         <translation>未定维度上的反向切片</translation>
     </message>
     <message>
-        <source>a slice beyond {in}</source>
-        <translation>超出 {in} 的切片</translation>
+        <source>a slice beyond {shape}</source>
+        <translation>超出 {shape} 的切片</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3317,16 +3313,16 @@
         <translation>在 pickle 之后结束的文本</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
-        <translation>采用 ExecuTorch 布局的跟踪将有 {events} 个事件</translation>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>采用 ExecuTorch 布局的跟踪将有 {count} 个事件</translation>
     </message>
     <message>
         <source>a training graph</source>
         <translation>训练图</translation>
     </message>
     <message>
-        <source>a training graph ({tag})</source>
-        <translation>训练图（{tag}）</translation>
+        <source>a training graph ({kind})</source>
+        <translation>训练图（{kind}）</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3377,8 +3373,8 @@
         <translation>不由其他对象生成的值</translation>
     </message>
     <message>
-        <source>a value with {members} kinds</source>
-        <translation>有 {members} 个类别的值</translation>
+        <source>a value with {count} kinds</source>
+        <translation>有 {count} 个类别的值</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3433,8 +3429,8 @@
         <translation>维度数量不同的窗口</translation>
     </message>
     <message>
-        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
-        <translation>窗口 {reach} 在填充 {padding} 下放不进 {in}</translation>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>窗口 {size} 在填充 {padding} 下放不进 {input}</translation>
     </message>
     <message>
         <source>a window that fits</source>
@@ -3477,8 +3473,8 @@
         <translation>请添加具有该 mem_id 的内存池</translation>
     </message>
     <message>
-        <source>adds {tensor} and {tensor2} into {tensor3}</source>
-        <translation>将 {tensor} 与 {tensor2} 相加，写入 {tensor3}</translation>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相加，写入 {result}</translation>
     </message>
     <message>
         <source>align {bytes}</source>
@@ -3501,8 +3497,8 @@
         <translation>alpha 为 0</translation>
     </message>
     <message>
-        <source>alpha {scalar}</source>
-        <translation>alpha {scalar}</translation>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3613,8 +3609,8 @@
         <translation>空集合的极值</translation>
     </message>
     <message>
-        <source>an id of its own below {alls}</source>
-        <translation>小于 {alls} 的独有 id</translation>
+        <source>an id of its own below {count}</source>
+        <translation>小于 {count} 的独有 id</translation>
     </message>
     <message>
         <source>an id of its own for each backend</source>
@@ -3653,8 +3649,8 @@
         <translation>推理程序</translation>
     </message>
     <message>
-        <source>an input of kind &apos;{tag}&apos; is not supported</source>
-        <translation>不支持类别为“{tag}”的输入</translation>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>不支持类别为“{kind}”的输入</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3777,20 +3773,16 @@
         <translation>位于独立内存中的输出</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{tag}&apos; is not supported</source>
-        <translation>不支持类别为“{tag}”的输出</translation>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>不支持类别为“{kind}”的输出</translation>
     </message>
     <message>
-        <source>an output of {dims}</source>
-        <translation>输出 {dims}</translation>
+        <source>an output of {shape}</source>
+        <translation>输出 {shape}</translation>
     </message>
     <message>
-        <source>an output of {dims} from an empty value</source>
-        <translation>由空值得到的输出 {dims}</translation>
-    </message>
-    <message>
-        <source>an output of {out}</source>
-        <translation>输出 {out}</translation>
+        <source>an output of {shape} from an empty value</source>
+        <translation>由空值得到的输出 {shape}</translation>
     </message>
     <message>
         <source>an output that an operator writes</source>
@@ -3881,16 +3873,12 @@
         <translation>参数 {argument} 为 {tensor}</translation>
     </message>
     <message>
-        <source>argument {arg} is {tensor}</source>
-        <translation>参数 {arg} 为 {tensor}</translation>
+        <source>argument {index} has {items} entries</source>
+        <translation>参数 {index} 有 {items} 个条目</translation>
     </message>
     <message>
-        <source>argument {at} has {items} entries</source>
-        <translation>参数 {at} 有 {items} 个条目</translation>
-    </message>
-    <message>
-        <source>argument {at} is {item}</source>
-        <translation>参数 {at} 为 {item}</translation>
+        <source>argument {index} is {item}</source>
+        <translation>参数 {index} 为 {item}</translation>
     </message>
     <message>
         <source>argument {id}</source>
@@ -3901,8 +3889,8 @@
         <translation>参数 {index} 的类型错误</translation>
     </message>
     <message>
-        <source>argument {index} has {givens} entries</source>
-        <translation>参数 {index} 有 {givens} 个条目</translation>
+        <source>argument {index} has {count} entries</source>
+        <translation>参数 {index} 有 {count} 个条目</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4041,12 +4029,12 @@
         <translation>至多两个维度</translation>
     </message>
     <message>
-        <source>at most {most_events}</source>
-        <translation>至多 {most_events}</translation>
+        <source>at most {limit}</source>
+        <translation>至多 {limit}</translation>
     </message>
     <message>
-        <source>at most {most}, as compile spec max_numel says</source>
-        <translation>至多 {most}，如编译选项 max_numel 所述</translation>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>至多 {limit}，如编译选项 max_numel 所述</translation>
     </message>
     <message>
         <source>attention needs positions and features, of as many dimensions each</source>
@@ -4125,12 +4113,8 @@
         <translation>小于 {constants}</translation>
     </message>
     <message>
-        <source>below {externals}</source>
-        <translation>小于 {externals}</translation>
-    </message>
-    <message>
-        <source>below {outs}</source>
-        <translation>小于 {outs}</translation>
+        <source>below {count}</source>
+        <translation>小于 {count}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4241,8 +4225,8 @@
         <translation>无法写入</translation>
     </message>
     <message>
-        <source>cannot compare {got}</source>
-        <translation>无法比较 {got}</translation>
+        <source>cannot compare {actual}</source>
+        <translation>无法比较 {actual}</translation>
     </message>
     <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
@@ -4261,16 +4245,16 @@
         <translation>无法对 {name} 执行“{action}”：它是常量，不在任何 arena 中</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {name2}</source>
-        <translation>无法对 {name} 执行“{action}”：它是 {name2} 的视图</translation>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>无法对 {name} 执行“{action}”：它是 {other_name} 的视图</translation>
     </message>
     <message>
         <source>channel dimension {channel}</source>
         <translation>通道维度 {channel}</translation>
     </message>
     <message>
-        <source>channel dimension {dim}</source>
-        <translation>通道维度 {dim}</translation>
+        <source>channel dimension {dimension}</source>
+        <translation>通道维度 {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4309,8 +4293,8 @@
         <translation>秩不为 3 的 col2im</translation>
     </message>
     <message>
-        <source>column &apos;{cells}&apos; is there twice</source>
-        <translation>列“{cells}”出现两次</translation>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>列“{column}”出现两次</translation>
     </message>
     <message>
         <source>compile spec max_numel is no number</source>
@@ -4333,24 +4317,20 @@
         <translation>条件 {condition} 不是真值</translation>
     </message>
     <message>
-        <source>constant of {have} bytes</source>
-        <translation>{have} 字节的常量</translation>
+        <source>constant of {bytes} bytes</source>
+        <translation>{bytes} 字节的常量</translation>
     </message>
     <message>
         <source>constant with {bytes} bytes</source>
         <translation>含 {bytes} 字节的常量</translation>
     </message>
     <message>
-        <source>constant with {have} bytes</source>
-        <translation>含 {have} 字节的常量</translation>
-    </message>
-    <message>
         <source>constant {constant}</source>
         <translation>常量 {constant}</translation>
     </message>
     <message>
-        <source>constant {index} has {have} bytes</source>
-        <translation>常量 {index} 有 {have} 字节</translation>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>常量 {index} 有 {bytes} 字节</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4385,16 +4365,16 @@
         <translation>对 {tensor} 做卷积</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2}</source>
-        <translation>用 {tensor2} 对 {tensor} 做卷积</translation>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>用 {other_tensor} 对 {tensor} 做卷积</translation>
     </message>
     <message>
-        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
-        <translation>用 {tensor2} 对 {tensor} 做 {groups} 组卷积</translation>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>用 {other_tensor} 对 {tensor} 做 {groups} 组卷积</translation>
     </message>
     <message>
-        <source>copies {tensor} into {tensor2}</source>
-        <translation>将 {tensor} 复制到 {tensor2}</translation>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 复制到 {other_tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4441,16 +4421,16 @@
         <translation>无法读取参数“{name}”的默认值“{text}”</translation>
     </message>
     <message>
-        <source>delegate {delegate_index} of {delegates}</source>
-        <translation>委托 {delegate_index}，共 {delegates} 个</translation>
+        <source>delegate {index} of {count}</source>
+        <translation>委托 {index}，共 {count} 个</translation>
     </message>
     <message>
         <source>delegate {delegate}</source>
         <translation>委托 {delegate}</translation>
     </message>
     <message>
-        <source>dequantizes {tensor} to {tensor2}</source>
-        <translation>将 {tensor} 反量化为 {tensor2}</translation>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>将 {tensor} 反量化为 {other_tensor}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4489,12 +4469,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dim} appears twice in a permutation</source>
-        <translation>维度 {dim} 在排列中出现两次</translation>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>维度 {dimension} 在排列中出现两次</translation>
     </message>
     <message>
-        <source>dimension {dim} of a tensor with {rank}</source>
-        <translation>张量只有 {rank} 维，却使用维度 {dim}</translation>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>张量只有 {rank} 维，却使用维度 {dimension}</translation>
     </message>
     <message>
         <source>dimensions that are no permutation</source>
@@ -4505,8 +4485,8 @@
         <translation>方向“{direction}”</translation>
     </message>
     <message>
-        <source>distances between {tensor} and {tensor2}</source>
-        <translation>计算 {tensor} 与 {tensor2} 之间的距离</translation>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>计算 {tensor} 与 {other_tensor} 之间的距离</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4577,8 +4557,8 @@
         <translation>元素类型“{type}”</translation>
     </message>
     <message>
-        <source>element type {from} ({from2})</source>
-        <translation>元素类型 {from}（{from2}）</translation>
+        <source>element type {dtype} ({number})</source>
+        <translation>元素类型 {dtype}（{number}）</translation>
     </message>
     <message>
         <source>element type {value} is not supported</source>
@@ -4605,8 +4585,8 @@
         <translation>条目“{first}”出现两次</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
-        <translation>条目“{name}”解压后不是其应有的 {entry} 字节</translation>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>条目“{name}”解压后不是其应有的 {size} 字节</translation>
     </message>
     <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
@@ -4621,8 +4601,8 @@
         <translation>条目“{name}”已加密</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
-        <translation>{compressed} 字节的条目“{name}”超出文件末尾</translation>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>{size} 字节的条目“{name}”超出文件末尾</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4725,8 +4705,8 @@
         <translation>填充值为</translation>
     </message>
     <message>
-        <source>filter {in}</source>
-        <translation>滤波器 {in}</translation>
+        <source>filter {shape}</source>
+        <translation>滤波器 {shape}</translation>
     </message>
     <message>
         <source>fixed sizes and strides of 0 or more</source>
@@ -4793,12 +4773,12 @@
         <translation>对 {tensor} 做门控</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {tensor2}</source>
-        <translation>将 {tensor} 收集到 {tensor2}</translation>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 收集到 {other_tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} of {tensor2}</source>
-        <translation>按 {tensor} 从 {tensor2} 中收集</translation>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>按 {tensor} 从 {other_tensor} 中收集</translation>
     </message>
     <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
@@ -4813,20 +4793,20 @@
         <translation>请指定一个：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {got}</source>
-        <translation>实际为 {got}</translation>
+        <source>got {actual}</source>
+        <translation>实际为 {actual}</translation>
     </message>
     <message>
         <source>got {inputs} inputs</source>
         <translation>实际有 {inputs} 个输入</translation>
     </message>
     <message>
-        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
-        <translation>以 {tensor3} 对 {tensor2} 做卷积的梯度 {tensor}</translation>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>以 {filter} 对 {tensor} 做卷积的梯度 {gradient}</translation>
     </message>
     <message>
-        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
-        <translation>在 {tensor3} 处对 {tensor2} 做池化的梯度 {tensor}</translation>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>在 {indices} 处对 {tensor} 做池化的梯度 {gradient}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4893,8 +4873,8 @@
         <translation>id“{id}”出现两次</translation>
     </message>
     <message>
-        <source>id {id_out}</source>
-        <translation>id {id_out}</translation>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
     </message>
     <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
@@ -4913,32 +4893,24 @@
         <translation>秩不为 4 的 im2col</translation>
     </message>
     <message>
-        <source>image {in}</source>
-        <translation>图像 {in}</translation>
+        <source>image {shape}</source>
+        <translation>图像 {shape}</translation>
     </message>
     <message>
-        <source>index {at} of a plane of {plane}</source>
-        <translation>大小为 {plane} 的平面的索引 {at}</translation>
-    </message>
-    <message>
-        <source>index {at} of {tensor}</source>
-        <translation>{tensor} 的索引 {at}</translation>
-    </message>
-    <message>
-        <source>index {index} of a dimension of {size}</source>
-        <translation>大小为 {size} 的维度的索引 {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of dimension {dim} of {tensor}</source>
-        <translation>{tensor} 的维度 {dim} 的索引 {index}</translation>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>大小为 {plane} 的平面的索引 {index}</translation>
     </message>
     <message>
         <source>index {index} of {tensor}</source>
         <translation>{tensor} 的索引 {index}</translation>
     </message>
     <message>
-        <source>index {to} of {tensor}</source>
-        <translation>{tensor} 的索引 {to}</translation>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>大小为 {size} 的维度的索引 {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>{tensor} 的维度 {dimension} 的索引 {index}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4969,8 +4941,8 @@
         <translation>不是整数的索引</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
-        <translation>沿 {tensor2} 的维度 {dim} 的索引 {tensor}</translation>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>沿 {other_tensor} 的维度 {dimension} 的索引 {tensor}</translation>
     </message>
     <message>
         <source>init gave no handle</source>
@@ -4981,20 +4953,20 @@
         <translation>文件中没有初始状态 {index}</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos;</source>
-        <translation>输入“{arg}”</translation>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>输入“{argument}”</translation>
     </message>
     <message>
-        <source>input &apos;{arg}&apos; has no type</source>
-        <translation>输入“{arg}”没有类型</translation>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>输入“{argument}”没有类型</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>输入“{name}”没有内存</translation>
     </message>
     <message>
-        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
-        <translation>输入“{name}”：维度 {dim} 为 {shape}，规划时至多 {upper}：实际为 {given}，应为 {tensor}</translation>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>输入“{name}”：维度 {dimension} 为 {size}，规划时至多 {limit}：实际为 {actual}，应为 {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5009,8 +4981,8 @@
         <translation>未给出输入 {input}</translation>
     </message>
     <message>
-        <source>input {out}</source>
-        <translation>输入 {out}</translation>
+        <source>input {shape}</source>
+        <translation>输入 {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5045,8 +5017,8 @@
         <translation>符号数量通道的实例归一化暂不支持 lowering</translation>
     </message>
     <message>
-        <source>instruction type {instr_args_type}</source>
-        <translation>指令类型 {instr_args_type}</translation>
+        <source>instruction type {type}</source>
+        <translation>指令类型 {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5209,16 +5181,16 @@
         <translation>连接 {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {tensor2}</source>
-        <translation>将 {tensor} 与 {tensor2} 连接</translation>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 连接</translation>
     </message>
     <message>
-        <source>jumps to instruction {jump_to}</source>
-        <translation>跳转到指令 {jump_to}</translation>
+        <source>jumps to instruction {instruction}</source>
+        <translation>跳转到指令 {instruction}</translation>
     </message>
     <message>
-        <source>jumps to {jump_to}</source>
-        <translation>跳转到 {jump_to}</translation>
+        <source>jumps to {instruction}</source>
+        <translation>跳转到 {instruction}</translation>
     </message>
     <message>
         <source>keep the .ptd file beside the program if it has one</source>
@@ -5253,8 +5225,8 @@
         <translation>位于常量区之外</translation>
     </message>
     <message>
-        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>位于其组内 {up} 字节处，不是其对齐 {align} 的倍数</translation>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
     </message>
     <message>
         <source>limits that are not constant</source>
@@ -5265,8 +5237,8 @@
         <translation>未知的界限</translation>
     </message>
     <message>
-        <source>linear by &apos;{place}&apos;</source>
-        <translation>按“{place}”的线性插值</translation>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>按“{coordinates}”的线性插值</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5285,8 +5257,8 @@
         <translation>列表项 {item}，共 {count} 个值</translation>
     </message>
     <message>
-        <source>lists of {lists}</source>
-        <translation>长度为 {lists} 的列表</translation>
+        <source>lists of {count}</source>
+        <translation>长度为 {count} 的列表</translation>
     </message>
     <message>
         <source>little-endian</source>
@@ -5301,8 +5273,8 @@
         <translation>查找 {tensor} 的行</translation>
     </message>
     <message>
-        <source>looks up {tensor} in {tensor2}</source>
-        <translation>在 {tensor2} 中查找 {tensor}</translation>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>在 {other_tensor} 中查找 {tensor}</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5329,8 +5301,8 @@
         <translation>掩码 {tensor}</translation>
     </message>
     <message>
-        <source>mask {tensor} of {tensor2}</source>
-        <translation>{tensor2} 的掩码 {tensor}</translation>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} 的掩码 {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5425,16 +5397,16 @@
         <translation>权重过多，内存容纳不下</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {tensor2}</source>
-        <translation>将 {tensor} 与 {tensor2} 的各行相乘</translation>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 的各行相乘</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2}</source>
-        <translation>将 {tensor} 与 {tensor2} 相乘</translation>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
-        <translation>将 {tensor} 与 {tensor2} 相乘，写入 {tensor3}</translation>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相乘，写入 {result}</translation>
     </message>
     <message>
         <source>mutable_data_segments</source>
@@ -5453,8 +5425,8 @@
         <translation>命名数据“{key}”有两份内容</translation>
     </message>
     <message>
-        <source>named data &apos;{substr}&apos; is missing</source>
-        <translation>缺少命名数据“{substr}”</translation>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>缺少命名数据“{name}”</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5477,8 +5449,8 @@
         <translation>独有的名称</translation>
     </message>
     <message>
-        <source>names operator code {opcode_index}</source>
-        <translation>引用了算子代码 {opcode_index}</translation>
+        <source>names operator code {index}</source>
+        <translation>引用了算子代码 {index}</translation>
     </message>
     <message>
         <source>namespace::name.overload</source>
@@ -5493,8 +5465,8 @@
         <translation>截取</translation>
     </message>
     <message>
-        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
-        <translation>按“{place}”和“{rounding}”的最近邻插值</translation>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>按“{coordinates}”和“{rounding}”的最近邻插值</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5513,8 +5485,8 @@
         <translation>负的保留字节数</translation>
     </message>
     <message>
-        <source>nested more than {max_depth} deep</source>
-        <translation>嵌套超过 {max_depth} 层</translation>
+        <source>nested more than {limit} deep</source>
+        <translation>嵌套超过 {limit} 层</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5537,8 +5509,8 @@
         <translation>没有指令链</translation>
     </message>
     <message>
-        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
-        <translation>此程序没有位于外部文件中的常量，却给出了数据：{given_text}</translation>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>此程序没有位于外部文件中的常量，却给出了数据：{file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5573,8 +5545,8 @@
         <translation>没有适用于 {names} 的内核</translation>
     </message>
     <message>
-        <source>no kernel for {op}</source>
-        <translation>没有适用于 {op} 的内核</translation>
+        <source>no kernel for {operator}</source>
+        <translation>没有适用于 {operator} 的内核</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5621,8 +5593,8 @@
         <translation>没有范围：所有大小都是固定的</translation>
     </message>
     <message>
-        <source>no recorded run {at}</source>
-        <translation>没有录制的运行 {at}</translation>
+        <source>no recorded run {path}</source>
+        <translation>没有录制的运行 {path}</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -5637,8 +5609,8 @@
         <translation>没有大小</translation>
     </message>
     <message>
-        <source>no temporary folder: {tostdstring}</source>
-        <translation>没有临时文件夹：{tostdstring}</translation>
+        <source>no temporary folder: {reason}</source>
+        <translation>没有临时文件夹：{reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5677,8 +5649,8 @@
         <translation>对 {tensor} 做 {groups} 组归一化</translation>
     </message>
     <message>
-        <source>normalises {tensor} over {tensor2}</source>
-        <translation>在 {tensor2} 上对 {tensor} 做归一化</translation>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>在 {other_tensor} 上对 {tensor} 做归一化</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5793,12 +5765,12 @@
         <translation>两者之一</translation>
     </message>
     <message>
-        <source>one of {dims}</source>
-        <translation>{dims} 之一</translation>
+        <source>one of {shape}</source>
+        <translation>{shape} 之一</translation>
     </message>
     <message>
-        <source>one of {known}</source>
-        <translation>{known} 之一</translation>
+        <source>one of {expected}</source>
+        <translation>{expected} 之一</translation>
     </message>
     <message>
         <source>one or two spatial dimensions</source>
@@ -5849,8 +5821,8 @@
         <translation>请打开生成此程序的 .pt2</translation>
     </message>
     <message>
-        <source>operator {op_index} of {operators}</source>
-        <translation>算子 {op_index}，共 {operators} 个</translation>
+        <source>operator {index} of {count}</source>
+        <translation>算子 {index}，共 {count} 个</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5925,8 +5897,8 @@
         <translation>不可用的填充</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
-        <translation>在维度 {dim} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>在维度 {dimension} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
     </message>
     <message>
         <source>pairs of 0-9a-f</source>
@@ -5937,12 +5909,12 @@
         <translation>参数 {tensor}</translation>
     </message>
     <message>
-        <source>parameter {tensor} beside {tensor2}</source>
-        <translation>参数 {tensor} 与 {tensor2} 并列</translation>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>参数 {tensor} 与 {other_tensor} 并列</translation>
     </message>
     <message>
-        <source>parameters {tensor} and {tensor2}</source>
-        <translation>参数 {tensor} 和 {tensor2}</translation>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>参数 {tensor} 和 {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5957,8 +5929,8 @@
         <translation>划分器“{name}”更改了程序</translation>
     </message>
     <message>
-        <source>parts of {at} in dimension {dim} of {tensor}</source>
-        <translation>{tensor} 的维度 {dim} 上大小为 {at} 的部分</translation>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>{tensor} 的维度 {dimension} 上大小为 {size} 的部分</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5977,16 +5949,16 @@
         <translation>请将该对象所含内容作为张量传入</translation>
     </message>
     <message>
-        <source>permutes dimension {dim} twice</source>
-        <translation>维度 {dim} 被重排两次</translation>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>维度 {dimension} 被重排两次</translation>
     </message>
     <message>
         <source>permutes {tensor}</source>
         <translation>重排 {tensor} 的维度</translation>
     </message>
     <message>
-        <source>permutes {tensor} by {dims} dimensions</source>
-        <translation>按 {dims} 个维度重排 {tensor}</translation>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>按 {count} 个维度重排 {tensor}</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6077,12 +6049,12 @@
         <translation>分位数超出 0..1，或对象为空</translation>
     </message>
     <message>
-        <source>quantised to {dq_datatype} when it comes in</source>
-        <translation>输入时量化为 {dq_datatype}</translation>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>输入时量化为 {dtype}</translation>
     </message>
     <message>
-        <source>quantizes {tensor} to {tensor2}</source>
-        <translation>将 {tensor} 量化为 {tensor2}</translation>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>将 {tensor} 量化为 {other_tensor}</translation>
     </message>
     <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
@@ -6129,12 +6101,12 @@
         <translation>实数、整数或布尔类型</translation>
     </message>
     <message>
-        <source>reduces by &apos;{how}&apos;</source>
-        <translation>按“{how}”归约</translation>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>按“{mode}”归约</translation>
     </message>
     <message>
-        <source>reduction &apos;{how}&apos;</source>
-        <translation>归约“{how}”</translation>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>归约“{mode}”</translation>
     </message>
     <message>
         <source>regions that wait for each other</source>
@@ -6177,8 +6149,8 @@
         <translation>各内存池的保留字节数超出 64 位</translation>
     </message>
     <message>
-        <source>result has shape {tensor} but its memory is for {tensor2}</source>
-        <translation>结果的形状为 {tensor}，而其内存用于 {tensor2}</translation>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>结果的形状为 {tensor}，而其内存用于 {other_tensor}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6225,10 +6197,6 @@
         <translation>未知的规则部分“size{condition}”</translation>
     </message>
     <message>
-        <source>rule part &apos;{colon}&apos; is not known</source>
-        <translation>未知的规则部分“{colon}”</translation>
-    </message>
-    <message>
         <source>rule part &apos;{part}&apos; is not known</source>
         <translation>未知的规则部分“{part}”</translation>
     </message>
@@ -6245,8 +6213,8 @@
         <translation>safe 或 executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {tensor2}</source>
-        <translation>在 {tensor2} 处对 {tensor} 采样</translation>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>在 {other_tensor} 处对 {tensor} 采样</translation>
     </message>
     <message>
         <source>save it with another version of PyTorch</source>
@@ -6289,12 +6257,12 @@
         <translation>不是单个常量的缩放因子</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2}</source>
-        <translation>按 {tensor2} 分散 {tensor}</translation>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>按 {other_tensor} 分散 {tensor}</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
-        <translation>按 {tensor2} 将 {tensor} 分散到 {tensor3}</translation>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>按 {indices} 将 {tensor} 分散到 {result}</translation>
     </message>
     <message>
         <source>schema version {major}</source>
@@ -6321,24 +6289,24 @@
         <translation>段数据</translation>
     </message>
     <message>
-        <source>segment {index} of {segments}</source>
-        <translation>段 {index}，共 {segments} 个</translation>
+        <source>segment {index} of {count}</source>
+        <translation>段 {index}，共 {count} 个</translation>
     </message>
     <message>
         <source>segments after the program</source>
         <translation>程序之后的段</translation>
     </message>
     <message>
-        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
-        <translation>段从字节 {segment_base} 开始，落在 {program_bytes} 字节的程序之内</translation>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>段从字节 {offset} 开始，落在 {size} 字节的程序之内</translation>
     </message>
     <message>
         <source>selects from {tensor}</source>
         <translation>从 {tensor} 中选取</translation>
     </message>
     <message>
-        <source>selects {tensor} of {tensor2}</source>
-        <translation>按 {tensor} 从 {tensor2} 中选取</translation>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>按 {tensor} 从 {other_tensor} 中选取</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6349,8 +6317,8 @@
         <translation>shape 与 shape_signature 长度不同</translation>
     </message>
     <message>
-        <source>shape_dynamism {shape_dynamism}</source>
-        <translation>shape_dynamism {shape_dynamism}</translation>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
     </message>
     <message>
         <source>shapes that broadcast</source>
@@ -6361,8 +6329,8 @@
         <translation>与值不相符的形状</translation>
     </message>
     <message>
-        <source>shapes {tensor} and {tensor2} do not broadcast</source>
-        <translation>形状 {tensor} 与 {tensor2} 无法广播</translation>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>形状 {tensor} 与 {other_tensor} 无法广播</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6441,8 +6409,8 @@
         <translation>以步长 {step} 对 {tensor} 切片</translation>
     </message>
     <message>
-        <source>slope {in}</source>
-        <translation>斜率 {in}</translation>
+        <source>slope {shape}</source>
+        <translation>斜率 {shape}</translation>
     </message>
     <message>
         <source>slopes of another shape</source>
@@ -6457,8 +6425,8 @@
         <translation>其符号的更小范围</translation>
     </message>
     <message>
-        <source>softmax of {tensor} into {tensor2}</source>
-        <translation>将 {tensor} 的 softmax 写入 {tensor2}</translation>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 的 softmax 写入 {other_tensor}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6505,8 +6473,8 @@
         <translation>未堆叠任何张量</translation>
     </message>
     <message>
-        <source>state &apos;{spec}&apos;: got {tensor}</source>
-        <translation>状态“{spec}”：实际为 {tensor}</translation>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>状态“{name}”：实际为 {tensor}</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6633,8 +6601,8 @@
         <translation>{suffix} 文件的内容（{title}）</translation>
     </message>
     <message>
-        <source>the content of one of {false}</source>
-        <translation>以下类型之一的内容：{false}</translation>
+        <source>the content of one of {suffixes}</source>
+        <translation>以下类型之一的内容：{suffixes}</translation>
     </message>
     <message>
         <source>the data is cut off</source>
@@ -6657,8 +6625,8 @@
         <translation>枚举值 {number}</translation>
     </message>
     <message>
-        <source>the file ends after {files} bytes</source>
-        <translation>文件在 {files} 字节后结束</translation>
+        <source>the file ends after {size} bytes</source>
+        <translation>文件在 {size} 字节后结束</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6881,32 +6849,32 @@
         <translation>相同的类型和大小</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
-        <translation>“{output}”（{op}）的形状未知</translation>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>“{output}”（{operator}）的形状未知</translation>
     </message>
     <message>
-        <source>the shape {dims}</source>
-        <translation>形状 {dims}</translation>
+        <source>the shape {shape}</source>
+        <translation>形状 {shape}</translation>
     </message>
     <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>共享状态的字节数超出 64 位可计数范围</translation>
     </message>
     <message>
-        <source>the size {expr} has no bounds</source>
-        <translation>大小 {expr} 没有界限</translation>
+        <source>the size {expression} has no bounds</source>
+        <translation>大小 {expression} 没有界限</translation>
     </message>
     <message>
-        <source>the size {expr} is beyond 64 bits</source>
-        <translation>大小 {expr} 超出 64 位</translation>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>大小 {expression} 超出 64 位</translation>
     </message>
     <message>
-        <source>the size {expr} may divide by 0</source>
-        <translation>大小 {expr} 可能除以 0</translation>
+        <source>the size {expression} may divide by 0</source>
+        <translation>大小 {expression} 可能除以 0</translation>
     </message>
     <message>
-        <source>the size {expr} may have a negative exponent</source>
-        <translation>大小 {expr} 的指数可能为负</translation>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>大小 {expression} 的指数可能为负</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7129,8 +7097,8 @@
         <translation>以大小 {size}、步长 {step} 展开 {tensor}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{cells}&apos;</source>
-        <translation>未知的列“{cells}”</translation>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>未知的列“{column}”</translation>
     </message>
     <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
@@ -7153,8 +7121,8 @@
         <translation>未知的算子</translation>
     </message>
     <message>
-        <source>unknown type &apos;{base}&apos; in an operator schema</source>
-        <translation>算子 schema 中有未知的类型“{base}”</translation>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>算子 schema 中有未知的类型“{type}”</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7193,8 +7161,8 @@
         <translation>值“{name}”在定义之前被使用</translation>
     </message>
     <message>
-        <source>value type {val_type}</source>
-        <translation>值类型 {val_type}</translation>
+        <source>value type {type}</source>
+        <translation>值类型 {type}</translation>
     </message>
     <message>
         <source>value {id} does not exist</source>
@@ -7225,8 +7193,8 @@
         <translation>值的嵌套过深或过多</translation>
     </message>
     <message>
-        <source>values of {numel} elements</source>
-        <translation>{numel} 个元素的值</translation>
+        <source>values of {count} elements</source>
+        <translation>{count} 个元素的值</translation>
     </message>
     <message>
         <source>values too large</source>
@@ -7241,16 +7209,12 @@
         <translation>版本 1</translation>
     </message>
     <message>
-        <source>version {arenascope_plugin_version}</source>
-        <translation>版本 {arenascope_plugin_version}</translation>
+        <source>version {version}</source>
+        <translation>版本 {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
         <translation>不支持 .pte 格式的版本 {id}</translation>
-    </message>
-    <message>
-        <source>version {known_major}</source>
-        <translation>版本 {known_major}</translation>
     </message>
     <message>
         <source>version {number} of a session</source>
@@ -7265,8 +7229,8 @@
         <translation>以大小 {sizes} 作视图</translation>
     </message>
     <message>
-        <source>views {tensor} as {tensor2} between two dimension orders</source>
-        <translation>在两种维度顺序之间将 {tensor} 视为 {tensor2}</translation>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>在两种维度顺序之间将 {tensor} 视为 {other_tensor}</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7317,44 +7281,44 @@
         <translation>写入值 {output}</translation>
     </message>
     <message>
-        <source>writes value {second}</source>
-        <translation>写入值 {second}</translation>
+        <source>writes value {value}</source>
+        <translation>写入值 {value}</translation>
     </message>
     <message>
         <source>writes {tensor}</source>
         <translation>写入 {tensor}</translation>
     </message>
     <message>
-        <source>writes {tensor} as a row of {tensor2}</source>
-        <translation>将 {tensor} 写为 {tensor2} 的一行</translation>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>将 {tensor} 写为 {other_tensor} 的一行</translation>
     </message>
     <message>
-        <source>wrote more than {output_bytes} bytes</source>
-        <translation>写出超过 {output_bytes} 字节</translation>
+        <source>wrote more than {limit} bytes</source>
+        <translation>写出超过 {limit} 字节</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero 或 unspecified</translation>
     </message>
     <message>
-        <source>zero point {zero}</source>
-        <translation>零点 {zero}</translation>
+        <source>zero point {value}</source>
+        <translation>零点 {value}</translation>
     </message>
     <message>
         <source>{action} that tensor instead</source>
         <translation>请改为对该张量执行“{action}”</translation>
     </message>
     <message>
-        <source>{amounts} paddings for {tensor}</source>
-        <translation>{tensor} 的 {amounts} 个填充</translation>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{tensor} 的 {count} 个填充</translation>
     </message>
     <message>
-        <source>{a} times {b}</source>
-        <translation>{a} 乘以 {b}</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} 乘以 {other_tensor}</translation>
     </message>
     <message>
-        <source>{a} with {b}</source>
-        <translation>{a} 与 {b}</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} 与 {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7401,28 +7365,24 @@
         <translation>{bytes} 字节数据</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
-        <translation>位于 {offset} 的 {bytes} 字节数据超出段 {segment_index} 的 {wholes} 字节</translation>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>位于 {offset} 的 {bytes} 字节数据超出段 {index} 的 {size} 字节</translation>
     </message>
     <message>
-        <source>{bytes} for {dims}</source>
-        <translation>{bytes}，对应 {dims}</translation>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes}，对应 {shape}</translation>
     </message>
     <message>
-        <source>{cells} cells</source>
-        <translation>{cells} 个单元格</translation>
+        <source>{count} cells</source>
+        <translation>{count} 个单元格</translation>
     </message>
     <message>
         <source>{channels} slopes</source>
         <translation>{channels} 个斜率</translation>
     </message>
     <message>
-        <source>{constants} bytes there</source>
-        <translation>该处有 {constants} 字节</translation>
-    </message>
-    <message>
-        <source>{contexts} arguments</source>
-        <translation>{contexts} 个参数</translation>
+        <source>{bytes} bytes there</source>
+        <translation>该处有 {bytes} 字节</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7433,24 +7393,24 @@
         <translation>各 {count} 个</translation>
     </message>
     <message>
-        <source>{count} scales in constant {at}</source>
-        <translation>常量 {at} 中的 {count} 个缩放因子</translation>
+        <source>{count} scales in constant {index}</source>
+        <translation>常量 {index} 中的 {count} 个缩放因子</translation>
     </message>
     <message>
         <source>{count} sizes or factors</source>
         <translation>{count} 个大小或系数</translation>
     </message>
     <message>
-        <source>{dims} dimensions</source>
-        <translation>{dims} 个维度</translation>
+        <source>{count} dimensions</source>
+        <translation>{count} 个维度</translation>
     </message>
     <message>
-        <source>{dim} indices for {tensor}</source>
-        <translation>{tensor} 的 {dim} 个索引</translation>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{tensor} 的 {dimension} 个索引</translation>
     </message>
     <message>
-        <source>{doing} {tensor}</source>
-        <translation>{doing} {tensor}</translation>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7461,20 +7421,20 @@
         <translation>{elements} 个 f32 元素</translation>
     </message>
     <message>
-        <source>{element} elements</source>
-        <translation>{element} 个元素</translation>
+        <source>{count} elements</source>
+        <translation>{count} 个元素</translation>
     </message>
     <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} 个大于 0 的有限值</translation>
     </message>
     <message>
-        <source>{externals} externals</source>
-        <translation>{externals} 个外部值</translation>
+        <source>{count} externals</source>
+        <translation>{count} 个外部值</translation>
     </message>
     <message>
-        <source>{fields} fields</source>
-        <translation>{fields} 个字段</translation>
+        <source>{count} fields</source>
+        <translation>{count} 个字段</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7485,8 +7445,8 @@
         <translation>最后一个维度为 {from}</translation>
     </message>
     <message>
-        <source>{group_inputs} input channels in a group</source>
-        <translation>每组 {group_inputs} 个输入通道</translation>
+        <source>{count} input channels in a group</source>
+        <translation>每组 {count} 个输入通道</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7513,8 +7473,8 @@
         <translation>{inputs} 个输入和 {outputs} 个输出</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {operands} operands</source>
-        <translation>{operands} 个操作数却有 {inputs} 个输入</translation>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{count} 个操作数却有 {inputs} 个输入</translation>
     </message>
     <message>
         <source>{inputs}, as the block has inputs</source>
@@ -7529,16 +7489,12 @@
         <translation>{instructions} 个参数</translation>
     </message>
     <message>
-        <source>{instruction}, as {op} does</source>
-        <translation>{instruction}，与 {op} 相同</translation>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}，与 {operator} 相同</translation>
     </message>
     <message>
-        <source>{ins} arguments</source>
-        <translation>{ins} 个参数</translation>
-    </message>
-    <message>
-        <source>{in} as {list}</source>
-        <translation>{in} 变为 {list}</translation>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} 变为 {wanted}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7601,44 +7557,36 @@
         <translation>{name} 固定在 {offset}</translation>
     </message>
     <message>
-        <source>{num_nonbatch_dims} dimensions of a token</source>
-        <translation>每个 token 有 {num_nonbatch_dims} 个维度</translation>
+        <source>{count} dimensions of a token</source>
+        <translation>每个 token 有 {count} 个维度</translation>
     </message>
     <message>
-        <source>{numel} elements of f32</source>
-        <translation>{numel} 个 f32 元素</translation>
+        <source>{count} elements of f32</source>
+        <translation>{count} 个 f32 元素</translation>
     </message>
     <message>
-        <source>{operands} operands</source>
-        <translation>{operands} 个操作数</translation>
+        <source>{count} operands</source>
+        <translation>{count} 个操作数</translation>
     </message>
     <message>
-        <source>{op} has no output</source>
-        <translation>{op} 没有输出</translation>
+        <source>{operator} has no output</source>
+        <translation>{operator} 没有输出</translation>
     </message>
     <message>
-        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{op} 在“{input}”生成之前就读取它</translation>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} 在“{input}”生成之前就读取它</translation>
     </message>
     <message>
-        <source>{op} writes constant {out}</source>
-        <translation>{op} 写入常量 {out}</translation>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} 写入常量 {value}</translation>
     </message>
     <message>
-        <source>{op}{which}: {why}</source>
-        <translation>{op}{which}：{why}</translation>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}：{reason}</translation>
     </message>
     <message>
-        <source>{out_channels} floats</source>
-        <translation>{out_channels} 个浮点数</translation>
-    </message>
-    <message>
-        <source>{outs} dimensions</source>
-        <translation>{outs} 个维度</translation>
-    </message>
-    <message>
-        <source>{pads} paddings for {tensor}</source>
-        <translation>{tensor} 的 {pads} 个填充</translation>
+        <source>{count} floats</source>
+        <translation>{count} 个浮点数</translation>
     </message>
     <message>
         <source>{planner} does not honour {what}</source>
@@ -7653,32 +7601,32 @@
         <translation>{rank} 个维度</translation>
     </message>
     <message>
-        <source>{replacement} takes {params} arguments</source>
-        <translation>{replacement} 接受 {params} 个参数</translation>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} 接受 {count} 个参数</translation>
     </message>
     <message>
-        <source>{results} results</source>
-        <translation>{results} 个结果</translation>
+        <source>{count} results</source>
+        <translation>{count} 个结果</translation>
     </message>
     <message>
-        <source>{row_dims} dimensions with one scale</source>
-        <translation>共用一个缩放因子的 {row_dims} 个维度</translation>
+        <source>{count} dimensions with one scale</source>
+        <translation>共用一个缩放因子的 {count} 个维度</translation>
     </message>
     <message>
-        <source>{samples} sample inputs in the archive</source>
-        <translation>归档中有 {samples} 个示例输入</translation>
+        <source>{count} sample inputs in the archive</source>
+        <translation>归档中有 {count} 个示例输入</translation>
     </message>
     <message>
-        <source>{scales} scales</source>
-        <translation>{scales} 个缩放因子</translation>
+        <source>{count} scales</source>
+        <translation>{count} 个缩放因子</translation>
     </message>
     <message>
-        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
-        <translation>位于 {offset} 的 {segments} 字节超出 {areas} 字节的段数据</translation>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>位于 {offset} 的 {bytes} 字节超出 {size} 字节的段数据</translation>
     </message>
     <message>
-        <source>{sizes} sizes and {strides} strides</source>
-        <translation>{sizes} 个大小和 {strides} 个步幅</translation>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} 个大小和 {count} 个步幅</translation>
     </message>
     <message>
         <source>{size} for its shape</source>
@@ -7693,8 +7641,8 @@
         <translation>{symbol} 没有上界</translation>
     </message>
     <message>
-        <source>{tags} tags</source>
-        <translation>{tags} 个标记</translation>
+        <source>{count} tags</source>
+        <translation>{count} 个标记</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7861,12 +7809,12 @@
         <translation>{tensors}：三个数值，另加每个张量一个</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {tensor2}</source>
-        <translation>{tensor} 无法扩展为 {tensor2}</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} 无法扩展为 {other_tensor}</translation>
     </message>
     <message>
-        <source>{tensor} does not view as {tensor2}</source>
-        <translation>无法将 {tensor} 视为 {tensor2}</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>无法将 {tensor} 视为 {other_tensor}</translation>
     </message>
     <message>
         <source>{tensor} has as many dimensions as fit</source>
@@ -7877,24 +7825,24 @@
         <translation>{tensor} 的元素顺序不同</translation>
     </message>
     <message>
-        <source>{value_or} for its sizes</source>
-        <translation>{value_or}，与其大小相符</translation>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes}，与其大小相符</translation>
     </message>
     <message>
-        <source>{what} ({errno})</source>
-        <translation>{what}（{errno}）</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what}（{reason}）</translation>
     </message>
     <message>
         <source>{what} alignment {align}</source>
         <translation>{what} 的对齐 {align}</translation>
     </message>
     <message>
-        <source>{what} ends at byte {end}, the file has {have}</source>
-        <translation>{what} 在字节 {end} 处结束，而文件有 {have} 字节</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what} 在字节 {end} 处结束，而文件有 {size} 字节</translation>
     </message>
     <message>
-        <source>{what} has a dimension of {dim}</source>
-        <translation>{what} 有一个维度为 {dim}</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} 有一个维度为 {dimension}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7905,8 +7853,8 @@
         <translation>{what} 有 {bytes} 字节</translation>
     </message>
     <message>
-        <source>{what} has {dims} dimensions</source>
-        <translation>{what} 有 {dims} 个维度</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} 有 {count} 个维度</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7921,8 +7869,8 @@
         <translation>{what} 引用了张量 {id}</translation>
     </message>
     <message>
-        <source>{what} {got}</source>
-        <translation>{what} {got}</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7941,8 +7889,8 @@
         <translation>{which} 中此名称下是另一个张量</translation>
     </message>
     <message>
-        <source>{width} as in the first line</source>
-        <translation>{width}，与第一行相同</translation>
+        <source>{count} as in the first line</source>
+        <translation>{count}，与第一行相同</translation>
     </message>
     <message>
         <source>align</source>
@@ -8029,12 +7977,12 @@
         <translation>保留的空闲字节直到 {bytes}</translation>
     </message>
     <message>
-        <source>no more than {most}</source>
-        <translation>不超过 {most}</translation>
+        <source>no more than {limit}</source>
+        <translation>不超过 {limit}</translation>
     </message>
     <message>
-        <source>no more than {most} bytes of all packed entries</source>
-        <translation>所有压缩条目合计不超过 {most} 字节</translation>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>所有压缩条目合计不超过 {limit} 字节</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8129,12 +8077,12 @@
         <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
     </message>
     <message>
-        <source>{op} of {a} and {b}</source>
-        <translation>{a} 与 {b} 的 {op}</translation>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{tensor} 与 {other_tensor} 的 {operator}</translation>
     </message>
     <message>
-        <source>a region of more than {most} samples along an axis of a bin</source>
-        <translation>沿单元某轴采样超过 {most} 的区域</translation>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>沿单元某轴采样超过 {limit} 的区域</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
@@ -8157,8 +8105,8 @@
         <translation> （生成“{output}”的节点）</translation>
     </message>
     <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {slot}：请用 [{shapes}] 预热</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {available}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8229,8 +8177,8 @@
         <translation>其值需要 {bytes}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{place}&apos;</source>
-        <translation>按“{place}”的 {mode}</translation>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>按“{coordinates}”的 {mode}</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
@@ -8241,8 +8189,8 @@
         <translation>能以有效方案打开的文件</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {most} bytes</source>
-        <translation>大小为其张量所需的 arena，或至多 {most} 字节</translation>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>大小为其张量所需的 arena，或至多 {limit} 字节</translation>
     </message>
     <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
@@ -8253,12 +8201,12 @@
         <translation>首个和末个</translation>
     </message>
     <message>
-        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
-        <translation>内存 {id} 有 {have} 字节，而其最后一个张量结束于 {end}</translation>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>内存 {id} 有 {size} 字节，而其最后一个张量结束于 {end}</translation>
     </message>
     <message>
-        <source>what would be written does not come back: {why}</source>
-        <translation>将写入的内容无法读回：{why}</translation>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>将写入的内容无法读回：{reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8465,8 +8413,8 @@
         <translation>其输出被多次写入</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {size}</source>
-        <translation>与相邻节点合并会形成环；{size}</translation>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>与相邻节点合并会形成环；{reason}</translation>
     </message>
     <message>
         <source>joining the region of a neighbour would make a cycle</source>
@@ -8521,8 +8469,8 @@
         <translation>形状不同的操作数</translation>
     </message>
     <message>
-        <source>operator {op}</source>
-        <translation>算子 {op}</translation>
+        <source>operator {operator}</source>
+        <translation>算子 {operator}</translation>
     </message>
     <message>
         <source>other than 1 to 5 parts</source>
@@ -8537,8 +8485,8 @@
         <translation>请用 --share-mutable 对所有方法作相同规划</translation>
     </message>
     <message>
-        <source>region of {nodes}, at least {least} nodes are worth a call</source>
-        <translation>区域含 {nodes}，至少 {least} 个节点才值得调用</translation>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>区域含 {nodes}，至少 {minimum} 个节点才值得调用</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8597,8 +8545,8 @@
         <translation>不为 0 的按通道零点</translation>
     </message>
     <message>
-        <source>{backend}: {why}</source>
-        <translation>{backend}：{why}</translation>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}：{reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8689,8 +8637,8 @@
         <translation>包含文本，其大小未知</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {why}</source>
-        <translation>输入“{input}”{why}</translation>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>输入“{input}”{reason}</translation>
     </message>
     <message>
         <source>is no tensor</source>
@@ -8757,8 +8705,8 @@
         <translation>{planner} 为 {buffers} 个缓冲区给出了 {offsets} 个偏移</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {most_nested} in one another</source>
-        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {most_nested} 层</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {limit} 层</translation>
     </message>
     <message>
         <source>&apos;{path}&apos; is no tensor</source>
@@ -8789,16 +8737,16 @@
         <translation>张量，或由张量组成的列表或 dict</translation>
     </message>
     <message>
-        <source>an index below {subgraphs}</source>
-        <translation>小于 {subgraphs} 的索引</translation>
+        <source>an index below {count}</source>
+        <translation>小于 {count} 的索引</translation>
     </message>
     <message>
         <source>argument {index} of a pool</source>
         <translation>池化的参数 {index}</translation>
     </message>
     <message>
-        <source>at most {most}, the larger of 200 MiB and three times its text</source>
-        <translation>至多 {most}，即 200 MiB 与其文本三倍中的较大者</translation>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>至多 {limit}，即 200 MiB 与其文本三倍中的较大者</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8829,8 +8777,8 @@
         <translation>相互匹配的大小</translation>
     </message>
     <message>
-        <source>sizes {tensor} and {tensor2}</source>
-        <translation>大小 {tensor} 和 {tensor2}</translation>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>大小 {tensor} 和 {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8885,60 +8833,60 @@
         <translation>文件类型未知</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}</translation>
     </message>
     <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}；两者均固定于该处</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}；两者均固定于该处</translation>
     </message>
     <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} 位于内存 {memory}，而它不是内存池</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} 位于内存 {memory}，而它不是内存池</translation>
     </message>
     <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} 的结束早于开始</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} 的结束早于开始</translation>
     </message>
     <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} 的类别为 {kind}，其内存池不接受</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} 的类别为 {kind}，其内存池不接受</translation>
     </message>
     <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} 的大小超出 64 位</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>{tensor} 的大小超出 64 位</translation>
     </message>
     <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} 位于 {offset}：其末尾超出 64 位</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} 位于 {offset}：其末尾超出 64 位</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} 位于 {offset}，在其内存池起始之前</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} 位于 {offset}，在其内存池起始之前</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} 位于 {offset}，但已固定到 {pin}</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} 位于 {offset}，但已固定到 {pin}</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} 位于 {offset}，不是 {align} 的倍数</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} 位于 {offset}，不是 {align} 的倍数</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
     </message>
     <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} 与 {b} 共用存储，但位于不同的内存池</translation>
+        <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
+        <translation>{tensor} 与 {other_tensor} 共用存储，但位于不同的内存池</translation>
     </message>
     <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} 与 {b} 共用存储，但相距不是 {distance} 字节</translation>
+        <source>{tensor} and {other_tensor} share storage, but are not {distance} bytes apart</source>
+        <translation>{tensor} 与 {other_tensor} 共用存储，但相距不是 {distance} 字节</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
@@ -8965,8 +8913,8 @@
         <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
     </message>
     <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
+        <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
+        <translation>{tensor} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {step}；ExecuTorch 拒绝加载此类方案</translation>
     </message>
     <message>
         <source>position {position}</source>
@@ -8993,24 +8941,24 @@
         <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {at} 最满，该处最大者：{largest}</translation>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {step} 最满，该处最大者：{largest}</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
         <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {at}：{largest}</translation>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {step}：{largest}</translation>
     </message>
     <message>
         <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
@@ -9043,10 +8991,6 @@
     <message>
         <source>node {node}</source>
         <translation>节点 {node}</translation>
-    </message>
-    <message>
-        <source>operator {operator}</source>
-        <translation>算子 {operator}</translation>
     </message>
     <message>
         <source>subgraph {subgraph}</source>

@@ -89,7 +89,7 @@ Result<std::string> Arguments::only_file() const {
     if (operands_.empty())
         return Error{.what = message("no file given"),
                      .expected = message("a program, such as model.pt2 or model.pte")};
-    return Error{.what = message("unexpected operand '{operands}'", operands_[1]), .expected = message("one file")};
+    return Error{.what = message("unexpected operand '{operand}'", operands_[1]), .expected = message("one file")};
 }
 
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {

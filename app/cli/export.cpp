@@ -116,7 +116,7 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
             for (const std::string& suffix : written) known += (known.empty() ? "" : ", ") + suffix;
             return Error{.what = message("cannot write this kind of file"),
                          .file = path,
-                         .expected = message("a name ending in {known}", known)};
+                         .expected = message("a name ending in {expected}", known)};
         }
         Progress progress;
         Prepared& prepared = evaluated.prepared;

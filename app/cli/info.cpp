@@ -217,7 +217,8 @@ Result<Outcome> listed_outcome(const Engine& engine, const Program& program, con
                           return each.fits();
                       }));
     if (!fits) return engine.evaluate(program, tuning, {}, progress);
-    if (outcome.value().plan().planner == planner_id::greedy_by_size && outcome.value().plan().verdict != PlanVerdict::optimal)
+    if (outcome.value().plan().planner == planner_id::greedy_by_size &&
+        outcome.value().plan().verdict != PlanVerdict::optimal)
         notes.push_back("method " + method->name + " has " + std::to_string(method->values.size()) +
                         " values: info shows a quick plan of it; --planner auto searches for a better one");
     return outcome;
@@ -257,7 +258,8 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
                                                   : std::move(extracted).error();
     }
     FileInfo out{
-        .json = {{"file", file}, {"format", name_of(program.format)}, {"notes", program.notes}, {"methods", Json::array()}}};
+        .json = {
+            {"file", file}, {"format", name_of(program.format)}, {"notes", program.notes}, {"methods", Json::array()}}};
     out.row = {.file = file, .cells = {{"format", std::string(name_of(program.format))}}};
     out.exit = strict_exit(plan_args, prepared, Exit::met);
     if (prints) {

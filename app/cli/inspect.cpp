@@ -131,7 +131,7 @@ Result<Found> find_node(const Method& method, const std::string& name) {
     }
     std::string near;
     for (const std::string& one : nearest(name, known, 3)) near += (near.empty() ? "" : ", ") + ("'" + one + "'");
-    return Error{.what = message("method {name} has no node '{name2}'", method.name, name),
+    return Error{.what = message("method {method} has no node '{node}'", method.name, name),
                  .expected = message("a node's name or instruction index"),
                  .remedy = near.empty() ? Message() : message("did you mean {near}?", near)};
 }

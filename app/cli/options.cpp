@@ -221,7 +221,7 @@ Result<std::int32_t> find_pool(Tuning& tuning, const std::string& text) {
     std::string known;
     for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
     return Error{.what = message("unknown pool '{text}'", text),
-                 .expected = message("one of {known}", known),
+                 .expected = message("one of {expected}", known),
                  .remedy = message("add it with --pool NAME=ID")};
 }
 

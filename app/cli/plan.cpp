@@ -72,8 +72,8 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     }
     for (const Plan& plan : outcome.plans) {
         if (plan.schedule == ScheduleMode::off) continue;
-        console.out << plan.planner << ": in another order of the operators (" << name_of(plan.schedule) << "), which saves "
-                    << bytes_text(plan.schedule_saves) << "; in the program's own order "
+        console.out << plan.planner << ": in another order of the operators (" << name_of(plan.schedule)
+                    << "), which saves " << bytes_text(plan.schedule_saves) << "; in the program's own order "
                     << bytes_text(plan.total_bytes + plan.schedule_saves) << '\n';
     }
     for (const Plan& plan : outcome.plans) {

@@ -152,7 +152,8 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         if (args.pins.empty() && args.aligned.empty()) return done;
         // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
         TRY(const Outcome outcome,
-            engine.evaluate_sizes(*prepared.program, prepared.tuning, {std::string(planner_id::greedy_by_size)}, progress));
+            engine.evaluate_sizes(*prepared.program, prepared.tuning, {std::string(planner_id::greedy_by_size)},
+                                  progress));
         return apply_pins(args, outcome.tensors, prepared);
     }();
     if (!resolved.ok()) return std::move(resolved).error().of_file(file);

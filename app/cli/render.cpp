@@ -77,7 +77,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     const double pixels = args.scale * args.scale * args.size.width() * args.size.height();
     if (pixels > most_pixels) {
         return Error{.what = message("--size and --scale ask for {pixels} pixels", std::llround(pixels)),
-                     .expected = message("at most {most}", std::llround(most_pixels))};
+                     .expected = message("at most {limit}", std::llround(most_pixels))};
     }
     if (const auto text = arguments.last("--step")) {
         TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000).in("--step"));
@@ -147,7 +147,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     if (args.step) {
         if (*args.step >= steps) {
             return Error{.what = message("there is no step {step}", *args.step),
-                         .expected = message("0 to {steps}", steps - 1)};
+                         .expected = message("0 to {limit}", steps - 1)};
         }
         state.setStep(*args.step);
     }
@@ -156,7 +156,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
         const auto row =
             std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.name == args.select; });
         if (row == rows.end())
-            return Error{.what = message("there is no tensor '{select}' to select", args.select),
+            return Error{.what = message("there is no tensor '{name}' to select", args.select),
                          .expected = message("a name as plan lists it")};
         state.select({row->value}, row->value);
     }
@@ -202,7 +202,7 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     const bool several = std::string_view(render_args.chart->id) == "compare" && files.size() > 1;
     if (several && files.size() > most_sides) {
         return Error{.what = message("{count} files are too many beside each other", files.size()),
-                     .expected = message("at most {most}", most_sides)};
+                     .expected = message("at most {limit}", most_sides)};
     }
     if (!several) {
         TRY(const std::string only, arguments.only_file());

@@ -157,7 +157,7 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
              !error && it != end; it.increment(error)) {
             if (it->is_regular_file(error) && is_program(it->path())) found.push_back(it->path().string());
         }
-        if (error) return Error{.what = message("cannot be listed ({message})", error.message()), .file = operand};
+        if (error) return Error{.what = message("cannot be listed ({reason})", error.message()), .file = operand};
         if (found.empty())
             return Error{.what = message("holds no program"),
                          .file = operand,

@@ -94,7 +94,7 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
     Proof proof;
     const QTemporaryDir folder;
     if (!folder.isValid())
-        return Error{.what = message("no temporary folder: {tostdstring}", folder.errorString().toStdString())};
+        return Error{.what = message("no temporary folder: {reason}", folder.errorString().toStdString())};
     const QString file = folder.filePath(QStringLiteral("proof") + suffix);
     progress.report(StageKind::writing_copy);
     CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));

@@ -222,7 +222,7 @@ Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
     std::vector<HostTensor> made;
     if (request.inputs == RunRequest::Inputs::recorded) {
         const auto at = static_cast<std::size_t>(request.recorded);
-        if (at >= recorded.size()) return Error{.what = message("no recorded run {at}", at)};
+        if (at >= recorded.size()) return Error{.what = message("no recorded run {path}", at)};
         made = recorded[at].inputs;
     } else {
         const bool is_random = request.inputs == RunRequest::Inputs::random;

@@ -100,7 +100,8 @@ void MainWindow::connectActions() {
     connect(actions_->targetMenu, &QMenu::aboutToShow, this, &MainWindow::fillTargets);
     connect(actions_->budget, &QAction::triggered, this, [this] { showChart(QStringLiteral("footprintChart")); });
     connect(actions_->improve, &QAction::triggered, this, [this] {
-        if (workspace_->view().tuning()->planner != planner_id::automatic) return edits_->setPlanner(kit::text(planner_id::automatic));
+        if (workspace_->view().tuning()->planner != planner_id::automatic)
+            return edits_->setPlanner(kit::text(planner_id::automatic));
         messages_->showDone(tr("Automatic already plans around the pins"), QString());
     });
     connect(actions_->validate, &QAction::triggered, this, [this] {
@@ -277,8 +278,8 @@ void MainWindow::onOutcome() {
     const bool for_now = is_provisional(*outcome, *workspace_->view().tuning());
     const QString time = format::milliseconds(plan.seconds * 1000);
     const QString when = plan.is_loaded() ? tr("planned in the file")
-        : for_now                                 ? tr("a quick plan for now, in %1 ms").arg(time)
-                                                  : tr("planned in %1 ms").arg(time);
+        : for_now                         ? tr("a quick plan for now, in %1 ms").arg(time)
+                                          : tr("planned in %1 ms").arg(time);
     const auto grouped = [](QString text, int count) {
         return text.replace(QString::number(count), format::number(count));
     };
@@ -304,8 +305,8 @@ void MainWindow::onOutcome() {
 /// A .pte brings a plan of its own, which can be chosen like a planner.
 void MainWindow::offerLoadedPlan(const Outcome& outcome) {
     const QString loaded = kit::text(planner_id::loaded);
-    const bool has_one = std::any_of(outcome.plans.begin(), outcome.plans.end(),
-                                     [](const Plan& plan) { return plan.is_loaded(); });
+    const bool has_one =
+        std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
     const int index = actions_->planner->findData(loaded);
     if (has_one && index < 0) actions_->planner->insertItem(0, tr("As in the file"), loaded);
     if (!has_one && index >= 0) actions_->planner->removeItem(index);

@@ -17,7 +17,7 @@ namespace arenascope {
 namespace {
 
 Error system_error(const std::string& path, Message what, Message remedy) {
-    return Error{.what = message("{what} ({errno})", what, std::strerror(errno)), .file = path, .remedy = remedy};
+    return Error{.what = message("{what} ({reason})", what, std::strerror(errno)), .file = path, .remedy = remedy};
 }
 
 class Descriptor {

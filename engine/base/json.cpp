@@ -62,13 +62,13 @@ Result<Document> Document::parse(std::string_view text) {
     const std::size_t most = std::max(std::size_t{200} << 20, text.size() * 3);
     const Scan asked = scan(text);
     if (asked.too_deep_at) {
-        return Error{.what = message("JSON nested more than {max_depth} deep", max_depth),
+        return Error{.what = message("JSON nested more than {limit} deep", max_depth),
                      .place = message("byte {byte}", *asked.too_deep_at),
                      .remedy = message("the file may be damaged; write or copy it again")};
     }
     if (asked.bytes > most) {
         return Error{.what = message("JSON that takes {bytes} bytes of memory", asked.bytes),
-                     .expected = message("at most {most}, the larger of 200 MiB and three times its text", most)};
+                     .expected = message("at most {limit}, the larger of 200 MiB and three times its text", most)};
     }
     auto value = std::make_shared<Json>(Json::parse(text.begin(), text.end(), nullptr, false));
     if (value->is_discarded()) {

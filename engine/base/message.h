@@ -1,6 +1,7 @@
 #pragma once
 // What the engine reports: an English sentence with named places, and the values that stand in them. Translations are
-// found by the sentence, as gettext does; nothing else may depend on it. What a program decides by is an enum beside it.
+// found by the sentence, as gettext does; nothing else may depend on it. What a program decides by is an enum beside
+// it.
 
 #include <concepts>
 #include <cstddef>

@@ -146,7 +146,7 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
         }
         reading = reading && child.read(output);
         if (output.size() > limits.output_bytes)
-            return failed(program, message("wrote more than {output_bytes} bytes", limits.output_bytes));
+            return failed(program, message("wrote more than {limit} bytes", limits.output_bytes));
         if (reading) {
             child.wait_for_bytes(writing);
             continue;

@@ -58,14 +58,14 @@ enum class RemedyCode : std::uint8_t {
 };
 
 struct Error {
-    Message what;                              ///< what is wrong, in the user's words
-    std::string file{};                        ///< path, added by the file room or the CLI only
-    ErrorPlace place{};                             ///< where in the file or graph
-    Message expected{};                        ///< what was expected instead
-    Message remedy{};                          ///< what the user can do
-    RemedyCode remedy_code = RemedyCode::other;        ///< what `remedy` is about
-    ErrorCode code = ErrorCode::other;         ///< what `what` is about
-    bool is_cancelled = false;                 ///< not a failure: the user stopped the work
+    Message what;                                ///< what is wrong, in the user's words
+    std::string file{};                          ///< path, added by the file room or the CLI only
+    ErrorPlace place{};                          ///< where in the file or graph
+    Message expected{};                          ///< what was expected instead
+    Message remedy{};                            ///< what the user can do
+    RemedyCode remedy_code = RemedyCode::other;  ///< what `remedy` is about
+    ErrorCode code = ErrorCode::other;           ///< what `what` is about
+    bool is_cancelled = false;                   ///< not a failure: the user stopped the work
 
     /// Each caller adds where it was.
     [[nodiscard]] Error in(ErrorPlace outer) && {

@@ -95,7 +95,7 @@ Result<> check_devices(const std::vector<Pool>& pools, const Backends& backends,
         if (pool.copy_function.empty() || ids.contains(pool.copy_function)) continue;
         return Error{.what = message("there is no device '{name}'", pool.copy_function),
                      .place = pool.name.empty() ? message("pool {pool}", pool.mem_id)
-                                            : message("pool {pool}", "'" + pool.name + "'"),
+                                                : message("pool {pool}", "'" + pool.name + "'"),
                      .expected = known.empty() ? message("a device of a plug-in") : Message::verbatim(known),
                      .remedy = message("load the plug-in that brings it, or leave the pool to the host")};
     }

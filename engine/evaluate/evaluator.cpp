@@ -377,10 +377,9 @@ void note_idle_rules(const Method& method, const Delegation& delegation, MethodR
                 return !found.ok() || found.value();
             });
         if (matches) continue;
-        report.problems.push_back(
-            {.code = IssueCode::delegate_rule_matches_nothing,
-             .message = message("rule '{rule}' of the delegation matches no node", rule.rule),
-             .subject = rule.rule});
+        report.problems.push_back({.code = IssueCode::delegate_rule_matches_nothing,
+                                   .message = message("rule '{rule}' of the delegation matches no node", rule.rule),
+                                   .subject = rule.rule});
     }
 }
 
@@ -399,8 +398,8 @@ void note_idle_backends(const Partition& made, const Delegation& delegation, con
             if (has_some) continue;
             report.problems.push_back(
                 {.code = IssueCode::backend_takes_nothing,
-                 .message = message("backend '{backend}' takes no node: Delegates and arenascope partition say why",
-                                    name),
+                 .message =
+                     message("backend '{backend}' takes no node: Delegates and arenascope partition say why", name),
                  .subject = name});
         }
     }

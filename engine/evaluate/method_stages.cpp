@@ -307,7 +307,7 @@ Result<std::optional<std::int32_t>> asked_state_memory(const Method& method, con
     return Error{.what = message("state that methods share needs one memory that holds nothing else"),
                  .place = method.name,
                  .remedy = message("say --assign 'kind:state=POOL' with a pool of its own, or no rule for state"),
-                     .remedy_code = RemedyCode::pool_for_state};
+                 .remedy_code = RemedyCode::pool_for_state};
 }
 
 /// One slot for each state name of the program, at the same offset in every method, never used by anything else.
@@ -331,7 +331,8 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     if (!asked && mem_id != 2) {
         report.problems.push_back(
             {.code = IssueCode::shared_state_mem_id,
-             .message = message("shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours", mem_id)});
+             .message =
+                 message("shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours", mem_id)});
     }
     std::map<std::string, std::int64_t> offsets;
     std::int64_t end = 0;
@@ -387,9 +388,9 @@ std::int32_t pool_of(const Method& method, ValueId id, const Tuning& tuning) {
 Result<> check_replacement(const Instruction& instruction, const std::string& replacement, const ops::Registry& known) {
     const ops::Op* op = known.by_out(replacement);
     if (!op || op->schema.params.size() + 1 == instruction.args.size()) return done;
-    return Error{.what = message("{replacement} takes {params} arguments", replacement, op->schema.params.size()),
+    return Error{.what = message("{replacement} takes {count} arguments", replacement, op->schema.params.size()),
                  .place = instruction.name,
-                 .expected = message("{instruction}, as {op} does", instruction.args.size() - 1, instruction.op)};
+                 .expected = message("{instruction}, as {operator} does", instruction.args.size() - 1, instruction.op)};
 }
 
 Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& resolved) {

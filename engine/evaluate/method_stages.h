@@ -22,7 +22,7 @@ struct MethodReport {
     std::vector<PlanIssue> problems;  ///< of what was asked for, not of a placement
     std::vector<PassReport> passes;
     bool uses_hints = false;
-    Message export_refusal;  ///< why this must not be exported as it is; empty: it may
+    Message export_refusal;      ///< why this must not be exported as it is; empty: it may
     Tuning asked;                ///< as it was given
     Tuning tuning;               ///< with the rules resolved to tensors
 };

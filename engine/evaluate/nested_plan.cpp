@@ -11,7 +11,9 @@ namespace arenascope {
 
 namespace {
 
-bool forgets_reservations(std::string_view planner) { return planner == planner_id::greedy || planner == "greedy_no_overlap"; }
+bool forgets_reservations(std::string_view planner) {
+    return planner == planner_id::greedy || planner == "greedy_no_overlap";
+}
 
 /// Bytes of each pool that one graph needs, its sub-graphs included.
 Result<std::vector<std::int64_t>> bytes_of(const Planner& planner, const Problem& problem, const Placement& placement) {
@@ -152,10 +154,11 @@ void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes
         const std::int64_t over = end ? *end - pool->bytes : buffer.bytes;
         plan.problems.push_back(
             {.code = IssueCode::outside,
-             .message = message("{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, "
-                                "written at {at}; ExecuTorch refuses to load such a plan",
-                                buffer_words(buffer.id), plan.placement.offsets[i], over, pool->bytes, buffer.mem_id,
-                                position_words(buffer.first)),
+             .message =
+                 message("{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, "
+                         "written at {step}; ExecuTorch refuses to load such a plan",
+                         buffer_words(buffer.id), plan.placement.offsets[i], over, pool->bytes, buffer.mem_id,
+                         position_words(buffer.first)),
              .buffers = {buffer.id},
              .bytes = over,
              .step = buffer.first});
@@ -164,8 +167,7 @@ void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes
     plan.gap = plan.lower_bound > 0
         ? static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound)
         : 0;
-    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound)
-        plan.verdict = PlanVerdict::within;
+    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound) plan.verdict = PlanVerdict::within;
     if (plan.verdict == PlanVerdict::within && plan.total_bytes <= plan.lower_bound)
         plan.verdict = PlanVerdict::optimal;
 }

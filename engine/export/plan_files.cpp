@@ -88,7 +88,7 @@ Result<Places> read_csv(std::string_view text) {
                          .expected = message("name or id, and offset")};
         }
         if (fields.size() != header.size()) {
-            return Error{.what = message("{fields} fields", fields.size()),
+            return Error{.what = message("{count} fields", fields.size()),
                          .place = place,
                          .expected = Message::verbatim(std::to_string(header.size()))};
         }

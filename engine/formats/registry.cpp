@@ -18,8 +18,11 @@ namespace arenascope {
 
 std::span<const Format> builtin_formats() {
     static constexpr std::array list{
-        Format{
-            .id = FormatId::pt2, .suffix = ".pt2", .title = "PyTorch exported program", .sniff = sniff_pt2, .read = read_pt2},
+        Format{.id = FormatId::pt2,
+               .suffix = ".pt2",
+               .title = "PyTorch exported program",
+               .sniff = sniff_pt2,
+               .read = read_pt2},
         Format{.id = FormatId::pte,
                .suffix = ".pte",
                .title = "ExecuTorch program",
@@ -48,7 +51,10 @@ std::span<const Format> builtin_formats() {
         Format{.id = FormatId::onnx, .suffix = ".onnx", .title = "ONNX model", .sniff = sniff_onnx, .read = read_onnx},
         Format{.id = FormatId::plan_py, .suffix = ".py", .title = "ExecuTorch planning pass", .write = write_plan_py},
         Format{.id = FormatId::c_header, .suffix = ".h", .title = "C header of the arenas", .write = write_c_header},
-        Format{.id = FormatId::linker_script, .suffix = ".ld", .title = "linker script fragment", .write = write_linker_script},
+        Format{.id = FormatId::linker_script,
+               .suffix = ".ld",
+               .title = "linker script fragment",
+               .write = write_linker_script},
     };
     return list;
 }

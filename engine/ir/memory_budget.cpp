@@ -52,7 +52,7 @@ Result<> MemoryBudget::take(std::optional<std::int64_t> bytes) {
                      ? message("at most {limit} bytes, which you allow", limit_)
                      : message("at most {limit} bytes, the larger of 256 MiB and four times the file", limit_),
                  .remedy = message("allow it with --memory-limit {bytes}", wanted),
-                     .remedy_code = RemedyCode::raise_memory_limit};
+                 .remedy_code = RemedyCode::raise_memory_limit};
 }
 
 MemoryBudget MemoryBudget::of(const Program& program, std::int64_t allowed) {

@@ -80,7 +80,7 @@ public:
             if (!tags.ok()) return std::move(tags).error().in("partitioner '" + partitioner.name + "'");
             if (tags.value().size() != method_.instructions.size()) {
                 return Error{
-                    .what = message("{tags} tags", tags.value().size()),
+                    .what = message("{count} tags", tags.value().size()),
                     .place = "partitioner '" + partitioner.name + "'",
                     .expected = message("one for each of {instructions} instructions", method_.instructions.size())};
             }
@@ -187,11 +187,11 @@ private:
         if (members.size() < backend->least_nodes() && !is_chosen) {
             for (const std::int32_t at : members) {
                 const auto node = static_cast<std::size_t>(at);
-                const Message size = message("region of {nodes}, at least {least} nodes are worth a call",
+                const Message size = message("region of {nodes}, at least {minimum} nodes are worth a call",
                                              members.size(), backend->least_nodes());
-                refuse(
-                    node, *backend,
-                    regions_.blocked(node) ? message("joining its neighbours would make a cycle; {size}", size) : size);
+                refuse(node, *backend,
+                       regions_.blocked(node) ? message("joining its neighbours would make a cycle; {reason}", size)
+                                              : size);
             }
             regions_.dissolve(region);
             return;

@@ -68,7 +68,7 @@ Partitioner together(std::vector<std::shared_ptr<const Backend>> backends) {
                         const auto why = backend->refuses(method, node);
                         if (!why) tag = {std::string(backend->id()), {}};
                         if (!why) break;
-                        const Message one = message("{backend}: {why}", backend->short_name(), *why);
+                        const Message one = message("{backend}: {reason}", backend->short_name(), *why);
                         tag.why_not = tag.why_not.empty() ? one : message("{first}; {second}", tag.why_not, one);
                     }
                     tags.push_back(std::move(tag));

@@ -137,8 +137,7 @@ void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
         infeasible = infeasible || (pool.capacity && pool.lower_bound > *pool.capacity);
     }
     set_gap(plan);
-    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound)
-        plan.verdict = PlanVerdict::within;
+    if (plan.verdict == PlanVerdict::optimal && plan.total_bytes > plan.lower_bound) plan.verdict = PlanVerdict::within;
     if (plan.verdict == PlanVerdict::within && plan.total_bytes <= plan.lower_bound)
         plan.verdict = PlanVerdict::optimal;
     if (!infeasible || plan.verdict == PlanVerdict::infeasible || !plan.valid()) return;

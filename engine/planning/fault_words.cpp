@@ -34,30 +34,35 @@ Message words_of(const Problem& problem, const Placement& placement, const Fault
     const Message a = buffer_words(buffer.id), b = buffer_words(problem.buffers[fault.other].id);
     const std::int64_t offset = placement.offsets[fault.row];
     switch (fault.what) {
-        case FaultKind::unknown_pool: return message("{a} is in memory {memory}, which is no pool", a, buffer.mem_id);
-        case FaultKind::lifetime: return message("{a} ends before it starts", a);
+        case FaultKind::unknown_pool:
+            return message("{tensor} is in memory {memory}, which is no pool", a, buffer.mem_id);
+        case FaultKind::lifetime: return message("{tensor} ends before it starts", a);
         case FaultKind::kind:
-            return message("{a} is of kind {kind}, which its pool does not take", a, words_of(buffer.kind));
-        case FaultKind::size_overflow: return message("{a} has a size that does not fit in 64 bits", a);
+            return message("{tensor} is of kind {kind}, which its pool does not take", a, words_of(buffer.kind));
+        case FaultKind::size_overflow: return message("{tensor} has a size that does not fit in 64 bits", a);
         case FaultKind::end_overflow:
-            return message("{a} is at {offset}: its end does not fit in 64 bits", a, offset);
-        case FaultKind::negative: return message("{a} is at {offset}, before the start of its pool", a, offset);
+            return message("{tensor} is at {offset}: its end does not fit in 64 bits", a, offset);
+        case FaultKind::negative: return message("{tensor} is at {offset}, before the start of its pool", a, offset);
         case FaultKind::pin_moved:
-            return message("{a} is at {offset}, but is pinned to {pin}", a, offset, *buffer.pinned);
+            return message("{tensor} is at {offset}, but is pinned to {pin}", a, offset, *buffer.pinned);
         case FaultKind::misaligned:
-            return message("{a} is at {offset}, no multiple of {align}", a, offset, fault.number);
+            return message("{tensor} is at {offset}, no multiple of {align}", a, offset, fault.number);
         case FaultKind::reserved:
-            return message("{a} is at {offset}, inside the first {reserved} reserved bytes", a, offset, fault.number);
+            return message("{tensor} is at {offset}, inside the first {reserved} reserved bytes", a, offset,
+                           fault.number);
         case FaultKind::keep_out:
-            return message("{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use", a, offset,
+            return message("{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use", a, offset,
                            fault.range.begin, fault.range.end);
         case FaultKind::group_pools:
-            return message("{a} and {b} share storage, but are in different pools", a, b);
+            return message("{tensor} and {other_tensor} share storage, but are in different pools", a, b);
         case FaultKind::group_moved:
-            return message("{a} and {b} share storage, but are not {distance} bytes apart", a, b, fault.number);
+            return message("{tensor} and {other_tensor} share storage, but are not {distance} bytes apart", a, b,
+                           fault.number);
         case FaultKind::overlap_pinned:
-            return message("{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there", a,
-                           b, fault.bytes, position_words(fault.step));
+            return message(
+                "{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned "
+                "there",
+                a, b, fault.bytes, position_words(fault.step));
         case FaultKind::overlap:
         case FaultKind::incomplete: break;
     }

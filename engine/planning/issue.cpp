@@ -7,7 +7,7 @@ namespace arenascope {
 PlanIssue over_capacity_issue(const Shortage& shortage) {
     return {.code = IssueCode::over_capacity,
             .message = message("{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, "
-                               "first at {at}: {largest}",
+                               "first at {step}: {largest}",
                                shortage.pool, shortage.needed, shortage.over, shortage.capacity,
                                position_words(shortage.position), shortage.largest),
             .bytes = shortage.over,
@@ -16,29 +16,30 @@ PlanIssue over_capacity_issue(const Shortage& shortage) {
 
 PlanIssue infeasible_issue(const Shortage& shortage, bool by_search) {
     const Message at = position_words(shortage.position);
-    return {.code = IssueCode::infeasible,
-            .message = by_search
-                ? message("{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a "
-                          "search has proved; no plan fits; fullest at {at}, the largest there: {largest}",
-                          shortage.pool, shortage.needed, shortage.over, shortage.capacity, at, shortage.largest)
-                : message("{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan "
-                          "fits; the largest: {largest}",
-                          shortage.pool, shortage.needed, at, shortage.over, shortage.capacity, shortage.largest),
-            .bytes = shortage.over,
-            .step = shortage.position};
+    return {
+        .code = IssueCode::infeasible,
+        .message = by_search
+            ? message("{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a "
+                      "search has proved; no plan fits; fullest at {step}, the largest there: {largest}",
+                      shortage.pool, shortage.needed, shortage.over, shortage.capacity, at, shortage.largest)
+            : message("{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan "
+                      "fits; the largest: {largest}",
+                      shortage.pool, shortage.needed, at, shortage.over, shortage.capacity, shortage.largest),
+        .bytes = shortage.over,
+        .step = shortage.position};
 }
 
 void weaken_infeasible(PlanIssue& issue) {
     if (issue.code != IssueCode::infeasible) return;
     issue.code = IssueCode::over_capacity;
     issue.message = issue.message.rephrased(
-        "{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}");
+        "{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}");
 }
 
 PlanIssue overlap_issue(const Buffer& a, const Buffer& b, std::int64_t bytes, std::int32_t position) {
     return {.code = IssueCode::overlap,
-            .message = message("{a} and {b} share {bytes} bytes while both live, first at {at}", buffer_words(a.id),
-                               buffer_words(b.id), bytes, position_words(position)),
+            .message = message("{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}",
+                               buffer_words(a.id), buffer_words(b.id), bytes, position_words(position)),
             .buffers = {a.id, b.id},
             .bytes = bytes,
             .step = position};

@@ -174,7 +174,7 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     if (wanted != 0) {
         return Error{.what = message("needs version {wanted} of the plug-in interface", wanted),
                      .file = path,
-                     .expected = message("version {arenascope_plugin_version}", ARENASCOPE_PLUGIN_VERSION),
+                     .expected = message("version {version}", ARENASCOPE_PLUGIN_VERSION),
                      .remedy = message("build it again with this program's arenascope_plugin.h")};
     }
     extensions = std::move(adding.extensions);

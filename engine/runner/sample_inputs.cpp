@@ -29,7 +29,7 @@ Result<std::vector<HostTensor>> sample_inputs(const Program& program, const Meth
     auto samples = read_sample_inputs(std::move(file), method.name);
     if (!samples.ok()) return Error(samples.error()).of_file(program.path);
     if (samples.value().size() != method.inputs.size())
-        return Error{.what = message("{samples} sample inputs in the archive", samples.value().size()),
+        return Error{.what = message("{count} sample inputs in the archive", samples.value().size()),
                      .expected = message("{inputs}, one for each input", method.inputs.size())};
     std::vector<HostTensor> out;
     for (const SampleInput& sample : samples.value()) {

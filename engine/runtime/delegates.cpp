@@ -124,7 +124,7 @@ Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program
         if (!known || method.delegates[static_cast<std::size_t>(instruction.delegate)].id != instruction.op) {
             return Error{.what = message("calls delegate {delegate}", instruction.delegate),
                          .place = instruction.name,
-                         .expected = message("a delegate of the method with id {op}", instruction.op)};
+                         .expected = message("a delegate of the method with id {operator}", instruction.op)};
         }
     }
     for (std::size_t i = 0; i < method.delegates.size(); ++i) {

@@ -65,11 +65,10 @@ bool sizes_fit(const Method& method, const Tensor& tensor, const HostTensor& giv
 Error unfit(const Method& method, const Value& spec, const HostTensor& given) {
     const Tensor& tensor = *spec.tensor();
     if (const auto dim = beyond_plan(tensor, given)) {
-        return Error{
-            .what = message(
-                "input '{name}': dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}",
-                spec.name, *dim, given.shape[*dim], tensor.upper[*dim], given_text(given),
-                expected_text(method, tensor))};
+        return Error{.what = message("input '{name}': dim {dimension} is {size}, planned for at most {limit}: got "
+                                     "{actual}, expected {expected}",
+                                     spec.name, *dim, given.shape[*dim], tensor.upper[*dim], given_text(given),
+                                     expected_text(method, tensor))};
     }
     return mismatch(spec.name, given, Message::verbatim(expected_text(method, tensor)));
 }

@@ -35,9 +35,9 @@ bool agrees(double got, double expected, double tolerance) {
 
 Result<Difference> compare(const HostTensor& got, const HostTensor& expected, double atol_of_max, double rtol) {
     if (got.dtype != expected.dtype || got.shape != expected.shape) {
-        return Error{.what = message("got {got}", text_of(got)), .expected = Message::verbatim(text_of(expected))};
+        return Error{.what = message("got {actual}", text_of(got)), .expected = Message::verbatim(text_of(expected))};
     }
-    if (!is_computable(got.dtype)) return Error{.what = message("cannot compare {got}", text_of(got))};
+    if (!is_computable(got.dtype)) return Error{.what = message("cannot compare {actual}", text_of(got))};
     const auto count = static_cast<std::int64_t>(expected.bytes.size()) / item_size(expected.dtype);
     if (got.bytes.size() != expected.bytes.size()) return Error{.what = message("sizes in bytes differ")};
     const TensorValue a = flat(got, count), b = flat(expected, count);

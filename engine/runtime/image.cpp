@@ -179,7 +179,7 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     if (tensor.is_constant) {
         const std::size_t have = tensor.data ? tensor.data->bytes.size() : 0;
         if (have < static_cast<std::size_t>(*bytes)) {
-            return Error{.what = message("constant with {have} bytes", have),
+            return Error{.what = message("constant with {bytes} bytes", have),
                          .expected = Message::verbatim(std::to_string(*bytes))};
         }
         // Never written: resize() and every in-place kernel refuse constants.

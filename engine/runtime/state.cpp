@@ -35,7 +35,7 @@ Result<> write_one(const Value& spec, const TensorValue& to, const HostTensor& g
     const auto bytes = static_cast<std::int64_t>(given.bytes.size());
     if (given.shape.size() > max_rank || given.dtype != to.dtype || !(sizes == to.sizes) ||
         bytes != to.numel() * item_size(to.dtype)) {
-        return Error{.what = message("state '{spec}': got {tensor}", state_name(spec), describe(given.dtype, sizes)),
+        return Error{.what = message("state '{name}': got {tensor}", state_name(spec), describe(given.dtype, sizes)),
                      .expected = Message::verbatim(describe(to))};
     }
     TensorValue from = to;

@@ -29,7 +29,7 @@ Result<> check_instruction(const Method& method, const Instruction& instruction)
                                                                                                            : 0;
     if (instruction.args.size() < least) return Error{.what = message("an instruction without its values")};
     if (instruction.kind == Instruction::Kind::jump_false && instruction.jump_to < 0) {
-        return Error{.what = message("jumps to instruction {jump_to}", instruction.jump_to)};
+        return Error{.what = message("jumps to instruction {instruction}", instruction.jump_to)};
     }
     return done;
 }

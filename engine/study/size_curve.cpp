@@ -25,7 +25,7 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
         return Error{.what = message("there is no symbol '{symbol}'", symbol),
                      .place = method->name,
                      .expected = known.empty() ? message("a program with dynamic dimensions")
-                                               : message("one of {known}", known)};
+                                               : message("one of {expected}", known)};
     }
     const auto edited = tuning.ranges.find(symbol);
     std::optional<std::int64_t> max = range->second.max;

@@ -58,7 +58,7 @@ Result<bool> part_matches(std::string_view part, const TensorFacts& facts) {
     }
     const std::size_t colon = part.find(':');
     if (colon != std::string_view::npos && part.substr(colon, 2) != "::") {
-        return Error{.what = message("rule part '{colon}' is not known", std::string(part.substr(0, colon + 1))),
+        return Error{.what = message("rule part '{part}' is not known", std::string(part.substr(0, colon + 1))),
                      .expected = known_parts()};
     }
     return glob_matches(part, facts.name);

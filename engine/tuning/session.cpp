@@ -14,7 +14,7 @@ constexpr std::int64_t version = 1;
 Result<StoredPlan::Place> read_place(const json::View& view) {
     TRY(const auto numbers, view.items());
     if (numbers.size() != 3)
-        return Error{.what = message("a place of {numbers} numbers", numbers.size()),
+        return Error{.what = message("a place of {count} numbers", numbers.size()),
                      .expected = message("mem_id, offset, bytes")};
     TRY(const std::int64_t mem_id, numbers[0].integer());
     TRY(const std::int64_t offset, numbers[1].integer());

@@ -73,8 +73,8 @@ public:
         if (!fits_sign) return wrong(key, message("a whole number"));
         const auto wide = value.get<std::int64_t>();
         if (wide < std::numeric_limits<T>::min() || wide > std::numeric_limits<T>::max()) {
-            return Error{.what = message("'{key}' is {wide}", key, wide),
-                         .expected = message("a number that fits in {t} bits", sizeof(T) * 8)};
+            return Error{.what = message("'{key}' is {value}", key, wide),
+                         .expected = message("a number that fits in {bits} bits", sizeof(T) * 8)};
         }
         return static_cast<T>(wide);
     }

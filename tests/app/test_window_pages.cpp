@@ -306,7 +306,8 @@ private slots:
         const QString said = words::message(message("'{name}' has {bytes} bytes", std::string("12345"), 960000000));
         QVERIFY2(said.contains(QStringLiteral("'12345'")), qPrintable(said));
         QVERIFY2(!said.contains(QStringLiteral("960000000")), qPrintable(said));
-        const Error error{.what = message("too large"), .remedy = message("allow it with --memory-limit {bytes}", 7),
+        const Error error{.what = message("too large"),
+                          .remedy = message("allow it with --memory-limit {bytes}", 7),
                           .remedy_code = RemedyCode::raise_memory_limit};
         QVERIFY2(!words::error(error).contains(QStringLiteral("--")), qPrintable(words::error(error)));
     }

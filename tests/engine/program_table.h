@@ -182,7 +182,8 @@ inline void checkMethod(const QString& path, const std::shared_ptr<const Program
     QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
     for (const Plan& plan : outcome.value().plans) {
         const bool broken = plan.planner == "loaded" && expectation(path, QStringLiteral("loaded"));
-        QVERIFY2(plan.valid() != broken, qPrintable(QString::fromStdString(plan.planner + ": " + std::string(name_of(plan.verdict)))));
+        QVERIFY2(plan.valid() != broken,
+                 qPrintable(QString::fromStdString(plan.planner + ": " + std::string(name_of(plan.verdict)))));
         if (broken) ++tally.expected;
     }
     const QString io = vectorsOf(path, method);

@@ -92,10 +92,13 @@ QString calledName(const ViewState& state, std::int32_t instruction, const QStri
 QString violationText(const ViewState& state, const Violation& v) {
     const QString victim = v.victim.empty() ? RunFindings::tr("no tensor") : kit::text(v.victim);
     const QString writer = writerName(state, v), bytes = format::exactBytes(v.bytes);
-    const QString what = v.kind == ViolationKind::overwritten ? RunFindings::tr("%1 overwrote %2 of %3").arg(writer, bytes, victim)
-        : v.kind == ViolationKind::outside ? RunFindings::tr("%1 wrote beyond its outputs: %2 of %3").arg(writer, bytes, victim)
-        : v.kind == ViolationKind::dead    ? RunFindings::tr("%1 of %2 were read after the plan let it die").arg(bytes, victim)
-                              : RunFindings::tr("%1 of %2 were read before anything was written").arg(bytes, victim);
+    const QString what = v.kind == ViolationKind::overwritten
+        ? RunFindings::tr("%1 overwrote %2 of %3").arg(writer, bytes, victim)
+        : v.kind == ViolationKind::outside
+        ? RunFindings::tr("%1 wrote beyond its outputs: %2 of %3").arg(writer, bytes, victim)
+        : v.kind == ViolationKind::dead
+        ? RunFindings::tr("%1 of %2 were read after the plan let it die").arg(bytes, victim)
+        : RunFindings::tr("%1 of %2 were read before anything was written").arg(bytes, victim);
     return RunFindings::tr("step %1: %2, at %3 in %4")
         .arg(v.step)
         .arg(what, format::offset(v.offset), poolName(state, v.mem_id));

@@ -119,7 +119,7 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     Progress progress;
     out.replanner = before && before->replanner ? before->replanner : std::make_shared<Remembered>();
     auto placement = planner->id == planner_id::greedy_by_size ? out.replanner->plan(problem, progress)
-                                                     : planner->plan(problem, tuning.options, progress);
+                                                               : planner->plan(problem, tuning.options, progress);
     if (!placement.ok()) return std::nullopt;
     auto& rejudge = static_cast<Remembered&>(*out.replanner).rejudge;
     auto plan = rejudge.judge(outcome.plan().planner, std::move(problem), std::move(placement).take());

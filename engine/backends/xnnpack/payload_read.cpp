@@ -99,7 +99,7 @@ public:
     Result<Payload> run() {
         out_.externals = graph_.num_externs();
         if (out_.externals > most_externals)
-            return at_byte(at(&graph_), message("{externals} externals", out_.externals), message("at most 4096"));
+            return at_byte(at(&graph_), message("{count} externals", out_.externals), message("at most 4096"));
         CHECKED(read_constants());
         CHECKED(read_values());
         for (flatbuffers::uoffset_t i = 0; i < graph_.xnodes()->size(); ++i) {
@@ -153,13 +153,13 @@ private:
         if (from.named_key()) {
             const auto found = named_(from.named_key()->string_view());
             if (found) return *found;
-            return Error{.what = message("named data '{substr}' is missing", from.named_key()->str().substr(0, 80)),
+            return Error{.what = message("named data '{name}' is missing", from.named_key()->str().substr(0, 80)),
                          .remedy = message("keep the .ptd file beside the program if it has one")};
         }
         const auto bytes = slice(areas_.constants, from.offset(), from.size());
         if (bytes) return Data{*bytes, blob_.owner};
         return Error{.what = message("lies outside the constant area"),
-                     .expected = message("{constants} bytes there", areas_.constants.size())};
+                     .expected = message("{bytes} bytes there", areas_.constants.size())};
     }
 
     Result<> read_values() {
@@ -178,9 +178,9 @@ private:
                              .place = where,
                              .expected = message("a plain or a quantised tensor")};
             if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
-                return Error{.what = message("id {id_out}", tensor->id_out()),
+                return Error{.what = message("id {id}", tensor->id_out()),
                              .place = where,
-                             .expected = message("an id of its own below {alls}", all.size())};
+                             .expected = message("an id of its own below {count}", all.size())};
             }
             seen[tensor->id_out()] = true;
             TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(where));
@@ -218,13 +218,13 @@ private:
                              .expected = message("below {constants}", out_.constants.size())};
             const std::size_t have = out_.constants[to.constant].bytes.size();
             if (have < static_cast<std::uint64_t>(*bytes))
-                return Error{.what = message("constant of {have} bytes", have),
-                             .expected = message("{bytes} for {dims}", *bytes, shape_text(to.dims))};
+                return Error{.what = message("constant of {bytes} bytes", have),
+                             .expected = message("{bytes} for {shape}", *bytes, shape_text(to.dims))};
         }
         to.external = to.is_input || to.is_output ? from.external_id() : no_id;
         if ((to.is_input || to.is_output) && to.external >= out_.externals)
             return Error{.what = message("external id {external}", to.external),
-                         .expected = message("below {externals}", out_.externals)};
+                         .expected = message("below {count}", out_.externals)};
         return done;
     }
 
@@ -412,7 +412,7 @@ private:
         made_[node.output] = true;
         if (node.kind == Kind::argmax_pool) {
             if (node.second >= out_.values.size() || made_[node.second])
-                return Error{.what = message("writes value {second}", node.second),
+                return Error{.what = message("writes value {value}", node.second),
                              .expected = message("a value that nothing else makes")};
             made_[node.second] = true;
             out_.values[node.second].element = {.type = Element::Type::index};
@@ -433,7 +433,7 @@ private:
         if (!std::isfinite(node.scalar) && node.kind != Kind::pad)
             return Error{.what = message("a parameter that is not finite")};
         if (node.kind == Kind::elu && !(node.scalar > 0))
-            return Error{.what = message("alpha {scalar}", node.scalar), .expected = message("above 0")};
+            return Error{.what = message("alpha {value}", node.scalar), .expected = message("above 0")};
         return done;
     }
 

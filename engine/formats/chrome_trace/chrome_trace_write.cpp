@@ -101,8 +101,8 @@ Result<std::vector<std::byte>> write_chrome_trace(const Artifact& artifact, Prog
         events = checked_add(events, nodes.end - nodes.first).value_or(most_events + 1);
     }
     if (!artifact.options.trace_lifetimes && events > most_events) {
-        return Error{.what = message("a trace in ExecuTorch's layout would have {events} events", events),
-                     .expected = message("at most {most_events}", most_events),
+        return Error{.what = message("a trace in ExecuTorch's layout would have {count} events", events),
+                     .expected = message("at most {limit}", most_events),
                      .remedy = message("use --trace-style lifetimes"),
                      .remedy_code = RemedyCode::trace_of_lifetimes};
     }

@@ -73,9 +73,9 @@ private:
             if (std::find(told.begin(), told.end(), cells[i]) != told.end()) continue;
             const auto known =
                 std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
-            if (known == names.end()) return wrong(1, message("unknown column '{cells}'", cells[i]), columns_text());
+            if (known == names.end()) return wrong(1, message("unknown column '{column}'", cells[i]), columns_text());
             int& place = where_[static_cast<std::size_t>(known->column)];
-            if (place >= 0) return wrong(1, message("column '{cells}' is there twice", cells[i]), columns_text());
+            if (place >= 0) return wrong(1, message("column '{column}' is there twice", cells[i]), columns_text());
             place = static_cast<int>(i);
         }
         width_ = cells.size();
@@ -93,8 +93,8 @@ private:
 
     Result<> row(const std::vector<std::string>& cells) {
         if (cells.size() != width_) {
-            return wrong(line_, message("{cells} cells", cells.size()),
-                         message("{width} as in the first line", width_));
+            return wrong(line_, message("{count} cells", cells.size()),
+                         message("{count} as in the first line", width_));
         }
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
         Row out{.id = cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])]};

@@ -182,7 +182,7 @@ Result<> cast(Importer& im, const Node& node) {
         type.dtype = like.dtype;
     } else {
         const auto to = dtype_of(node.integer("to", 0));
-        if (!to) return not_mapped(node, message("a cast to type {integer}", node.integer("to", 0)));
+        if (!to) return not_mapped(node, message("a cast to type {type}", node.integer("to", 0)));
         type.dtype = *to;
     }
     im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, 0), Importer::arg("dtype", type.dtype)}, type,

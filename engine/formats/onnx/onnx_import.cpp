@@ -70,7 +70,7 @@ Result<> Importer::add_values() {
         const TensorType* type = declared(input);
         if (!type) {
             const auto why = source_->untyped.find(input);
-            return Error{.what = message("input '{input}' {why}", input,
+            return Error{.what = message("input '{input}' {reason}", input,
                                          why == source_->untyped.end() ? message("is no tensor") : why->second),
                          .expected = message("a tensor of real numbers and of a shape, whose dimensions may be open")};
         }
@@ -113,12 +113,12 @@ Result<> Importer::run() {
 Result<> Importer::node(const Node& node) {
     for (const std::string& input : node.inputs) {
         if (!input.empty() && !types_.contains(input)) {
-            return Error{.what = message("{op} reads '{input}' before anything makes it", node.op, input),
+            return Error{.what = message("{operator} reads '{input}' before anything makes it", node.op, input),
                          .expected = message("nodes in the order in which they run")};
         }
     }
     if (node.outputs.empty())
-        return Error{.what = message("{op} has no output", node.op), .expected = message("at least one")};
+        return Error{.what = message("{operator} has no output", node.op), .expected = message("at least one")};
     if (find_known(node)) return done;
     const Operator* known = find_operator(node);
     Result<> mapped =
@@ -163,7 +163,7 @@ Result<> Importer::opaque_outputs(const Node& node) {
         if (output.empty() || types_.contains(output)) continue;
         const TensorType* type = declared(output);
         if (!type) {
-            return Error{.what = message("the shape of '{output}' ({op}) is not known", output, node.op),
+            return Error{.what = message("the shape of '{output}' ({operator}) is not known", output, node.op),
                          .expected = message("a declared shape for results of operators that are not known here"),
                          .remedy = message("run onnx.shape_inference.infer_shapes on the model and save it again")};
         }

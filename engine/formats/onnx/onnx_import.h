@@ -134,7 +134,7 @@ std::span<const Operator> shape_operators();
 /// "Conv is not mapped: …", for a node whose form this importer does not have.
 inline Error not_mapped(const Node& node, Message why) {
     const Message made = node.outputs.empty() ? Message() : message(" that makes '{output}'", node.outputs.front());
-    return Error{.what = message("{op}{which}: {why}", node.op,
+    return Error{.what = message("{operator}{which}: {reason}", node.op,
                                  node.name.empty() ? made : message(" '{name}'", node.name), why)};
 }
 /// An axis counted from the end where it is negative; nothing outside 0..rank-1.

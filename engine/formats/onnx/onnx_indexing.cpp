@@ -124,7 +124,7 @@ Result<> gather_nd(Importer& im, const Node& node) {
 Result<> scatter_nd(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     const std::string how = node.text("reduction", "none");
-    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{how}'", how));
+    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{mode}'", how));
     TensorType column;
     TRY(Items indices, columns(im, node, 1, 0, column));
     if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
@@ -139,7 +139,7 @@ Result<> scatter_elements(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
     const std::string how = node.text("reduction", "none");
-    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{how}'", how));
+    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{mode}'", how));
     if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1)
         return not_mapped(node, message("its axis"));
     const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());

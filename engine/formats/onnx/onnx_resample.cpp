@@ -114,7 +114,7 @@ Result<Table> table_of(const Node& node, const Axis& axis, const std::string& mo
     Table out{.indices = std::vector<Numbers>(taps), .weights = std::vector<std::vector<float>>(taps)};
     for (std::int64_t o = 0; o < axis.out; ++o) {
         const auto x = place_of(place, axis, o);
-        if (!x) return not_mapped(node, message("{mode} by '{place}'", mode, place));
+        if (!x) return not_mapped(node, message("{mode} by '{coordinates}'", mode, place));
         const double first = mode == "nearest" ? rounded(rounding, *x) : std::floor(*x) - (mode == "cubic" ? 1 : 0);
         std::vector<double> weights{1};
         if (mode == "linear") weights = {1 - (*x - first), *x - first};

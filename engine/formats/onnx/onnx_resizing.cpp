@@ -82,9 +82,9 @@ Result<> picture(Importer& im, const Node& node) {
         const std::string rounding = node.text("nearest_mode", old ? "floor" : "round_prefer_floor");
         const bool same = (place == "asymmetric" && rounding == "floor") ||
             (place == "half_pixel" && rounding.starts_with("round_prefer") && doubles());
-        if (!same) return not_mapped(node, message("nearest by '{place}' and '{rounding}'", place, rounding));
+        if (!same) return not_mapped(node, message("nearest by '{coordinates}' and '{rounding}'", place, rounding));
     } else if (place != "half_pixel" && place != "pytorch_half_pixel" && !corners) {
-        return not_mapped(node, message("linear by '{place}'", place));
+        return not_mapped(node, message("linear by '{coordinates}'", place));
     }
     TRY(auto size, im.sizes(node, "output_size", {target.sizes[2], target.sizes[3]}));
     const TensorType out{.dtype = from.dtype, .sizes = target.sizes};

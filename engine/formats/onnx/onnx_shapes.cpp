@@ -75,8 +75,7 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     for (const std::int64_t size : *shape) {
         const auto product = size < 0 ? std::nullopt : checked_mul(count, size);
         if (!product || *product > most_constant_bytes) {
-            return not_mapped(node,
-                              message("a constant of more than {most_constant_bytes} elements", most_constant_bytes));
+            return not_mapped(node, message("a constant of more than {limit} elements", most_constant_bytes));
         }
         count = *product;
         type.sizes.emplace_back(size);

@@ -161,14 +161,14 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
     if (parts.segmented)
         return Error{.what = message("{what} is stored in segments", what), .expected = message("a whole tensor")};
     if (parts.dims.size() > 16)
-        return Error{.what = message("{what} has {dims} dimensions", what, parts.dims.size()),
+        return Error{.what = message("{what} has {count} dimensions", what, parts.dims.size()),
                      .expected = message("at most 16")};
     out.type.dtype = *dtype;
     std::int64_t size = item_size(*dtype);
     for (const std::int64_t dim : parts.dims) {
         const auto product = dim < 0 || dim > most_size ? std::nullopt : checked_mul(size, dim);
         if (!product)
-            return Error{.what = message("{what} has a dimension of {dim}", what, dim),
+            return Error{.what = message("{what} has a dimension of {dimension}", what, dim),
                          .expected = message("sizes that fit in 64 bits")};
         size = *product;
         out.type.sizes.emplace_back(dim);

@@ -77,7 +77,8 @@ public:
         graph_.nodes.reserve(nodes.size());
         for (std::size_t i = 0; i < nodes.size(); ++i) {
             const std::string name = text_or_empty(nodes[i], "name");
-            CHECKED(read_node(nodes[i], name).in(message("node {node}", "'" + (name.empty() ? std::to_string(i) : name) + "'")));
+            CHECKED(read_node(nodes[i], name)
+                        .in(message("node {node}", "'" + (name.empty() ? std::to_string(i) : name) + "'")));
         }
         TRY(const auto outputs, json_.items("outputs"));
         for (const json::View& output : outputs) {
@@ -185,8 +186,9 @@ private:
             fx::Arg arg;
             arg.name = text_or_empty(input, "name");
             TRY(const json::View value, input.at("arg"));
-            TRY(arg.value, read_used(value).in(arg.name.empty() ? ErrorPlace("argument")
-                                                            : message("argument {argument}", "'" + arg.name + "'")));
+            TRY(arg.value,
+                read_used(value).in(arg.name.empty() ? ErrorPlace("argument")
+                                                     : message("argument {argument}", "'" + arg.name + "'")));
             node.args.push_back(std::move(arg));
         }
         TRY(const auto outputs, json.items("outputs"));

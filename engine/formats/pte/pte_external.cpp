@@ -60,9 +60,9 @@ Result<> ExternalData::open_given() {
 
 Result<> ExternalData::check_needed() const {
     if (given_.empty() || is_open_) return done;
-    return Error{.what = message("no constant of this program is in an external file, but data was given: {given_text}",
-                                 given_text()),
-                 .remedy = message("leave --data out")};
+    return Error{
+        .what = message("no constant of this program is in an external file, but data was given: {file}", given_text()),
+        .remedy = message("leave --data out")};
 }
 
 Result<> ExternalData::open() {

@@ -100,9 +100,9 @@ Result<> check_arenas(const Method& method, std::size_t file_bytes) {
         const std::int64_t have = method.loaded_arena_bytes[id];
         if (have <= most || have / 2 <= ends[id]) continue;
         return Error{
-            .what = message("memory {id} has {have} bytes, and its last tensor ends at {end}", id, have, ends[id]),
+            .what = message("memory {id} has {size} bytes, and its last tensor ends at {end}", id, have, ends[id]),
             .place = "non_const_buffer_sizes",
-            .expected = message("an arena of what its tensors need, or at most {most} bytes", most)};
+            .expected = message("an arena of what its tensors need, or at most {limit} bytes", most)};
     }
     return done;
 }

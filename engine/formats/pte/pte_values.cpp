@@ -23,9 +23,8 @@ Result<> check_kind(const fb::Tensor& from) {
                      .expected = message("0")};
     }
     if (from.shape_dynamism() < 0 || from.shape_dynamism() > 1) {
-        return Error{.what = from.shape_dynamism() == 2
-                         ? message("its size has no upper bound (DYNAMIC_UNBOUND)")
-                         : message("shape_dynamism {shape_dynamism}", from.shape_dynamism()),
+        return Error{.what = from.shape_dynamism() == 2 ? message("its size has no upper bound (DYNAMIC_UNBOUND)")
+                                                        : message("shape_dynamism {value}", from.shape_dynamism()),
                      .expected = message("STATIC or DYNAMIC_BOUND"),
                      .remedy = message("export the model with bounded dimensions")};
     }
@@ -170,7 +169,7 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
         }
         case fb::KernelTypes::NONE: break;
     }
-    return Error{.what = message("value type {val_type}", static_cast<int>(from.val_type())),
+    return Error{.what = message("value type {type}", static_cast<int>(from.val_type())),
                  .expected = message("one of the 11 types of the format")};
 }
 

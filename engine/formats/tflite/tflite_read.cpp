@@ -199,7 +199,7 @@ private:
 
     Result<> op(const fb::Operator& from, std::uint32_t index) {
         if (!model_.operator_codes() || from.opcode_index() >= model_.operator_codes()->size()) {
-            return Error{.what = message("names operator code {opcode_index}", from.opcode_index()),
+            return Error{.what = message("names operator code {index}", from.opcode_index()),
                          .expected = message("an index of the list")};
         }
         Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
@@ -250,7 +250,7 @@ private:
         const auto run = [&](std::int32_t graph, SubGraph::Kind kind) -> Result<> {
             if (graph < 0 || static_cast<std::uint32_t>(graph) >= model_.subgraphs()->size())
                 return Error{.what = message("runs subgraph {graph}", graph),
-                             .expected = message("an index below {subgraphs}", model_.subgraphs()->size())};
+                             .expected = message("an index below {count}", model_.subgraphs()->size())};
             out.graphs.push_back({static_cast<std::size_t>(graph), kind});
             return done;
         };

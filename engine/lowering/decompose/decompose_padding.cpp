@@ -40,7 +40,7 @@ Result<Core> wrapped_around(Decomposer& d, const Core& self, std::size_t dim, st
 Result<Core> padded(Decomposer& d, Core self, const std::vector<std::int64_t>& pad, Mode mode) {
     const auto rank = self.type.sizes.size();
     if (pad.size() % 2 != 0 || pad.size() / 2 > rank)
-        return Error{.what = message("a padding of {pads} numbers", pad.size())};
+        return Error{.what = message("a padding of {count} numbers", pad.size())};
     for (std::size_t i = 0; i < pad.size() / 2; ++i) {
         const auto dim = rank - 1 - i;
         const auto before = pad[2 * i], after = pad[2 * i + 1];

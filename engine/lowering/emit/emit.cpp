@@ -69,7 +69,7 @@ Result<> Emitter::literal_input(const fx::InputSpec& input) {
 
 Result<> Emitter::scalar_input(const fx::InputSpec& input) {
     if (!program_.graph.scalars.contains(input.arg))
-        return Error{.what = message("input '{arg}' has no type", input.arg)};
+        return Error{.what = message("input '{argument}' has no type", input.arg)};
     method_.inputs.push_back(add_value(input.arg, std::int64_t{0}));
     push_row(Kind::placeholder, namer_.fresh(input.arg), {}, {});
     return done;

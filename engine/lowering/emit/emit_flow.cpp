@@ -237,7 +237,7 @@ Result<> Emitter::leave(const fx::Node& node) {
     push_row(Kind::output, name_in(program_.graph_paths, graph_, "output"), uses, uses);
     const bool is_test = flow.kind == FlowKind::loop && flow.left == 0;
     if (results.size() != (is_test ? 1 : flow.outs.size()))
-        return Error{.what = message("{results} results", results.size()),
+        return Error{.what = message("{count} results", results.size()),
                      .expected = Message::verbatim(std::to_string(flow.outs.size()))};
     for (std::size_t i = 0; !is_test && i < results.size(); ++i) CHECKED(check_result(results[i], flow.outs[i]));
     if (flow.kind == FlowKind::branch) CHECKED(leave_arm(node, flow, results));

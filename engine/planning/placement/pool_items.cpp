@@ -98,7 +98,7 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
         if (*up % item.align != 0) {
             return unfit(
                 buffer,
-                message("lies {up} bytes into its group, no multiple of its alignment {align}", *up, item.align),
+                message("lies {bytes} bytes into its group, no multiple of its alignment {align}", *up, item.align),
                 message("a multiple"));
         }
         if (item.pinned) {

@@ -80,7 +80,7 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<Runtime
         const std::string shapes = warmup_text(method_, values);
         if (advised_.insert(shapes).second) {
             report_.problems.push_back(
-                message("'{tensor}' needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]", name,
+                message("'{tensor}' needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]", name,
                         bytes_of(tensor), slot, shapes));
         }
     }

@@ -69,7 +69,10 @@ std::vector<ArenaDamage> damageOf(const std::vector<Violation>& findings, const 
                            .end = each.offset + each.bytes};
         damage.last = stepAfter(*outcome.method, each.step, scene.steps);
         // Who writes beyond its outputs is caught in its own step.
-        damage.first = each.kind == ViolationKind::outside ? damage.last : writer ? writer->first : victim ? victim->first : 0;
+        damage.first = each.kind == ViolationKind::outside ? damage.last
+            : writer                                       ? writer->first
+            : victim                                       ? victim->first
+                                                           : 0;
         damage.first = std::min(damage.first, damage.last);
         damage.writer = writer ? writer->value : no_value;
         damage.victim = victim ? victim->value : no_value;
