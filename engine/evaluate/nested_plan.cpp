@@ -11,10 +11,6 @@ namespace arenascope {
 
 namespace {
 
-bool forgets_reservations(std::string_view planner) {
-    return planner == planner_id::greedy || planner == "greedy_no_overlap";
-}
-
 /// Bytes of each pool that one graph needs, its sub-graphs included.
 Result<std::vector<std::int64_t>> bytes_of(const Planner& planner, const Problem& problem, const Placement& placement) {
     TRY(const Plan plan, judge(std::string(planner.id), problem, placement));
@@ -22,7 +18,7 @@ Result<std::vector<std::int64_t>> bytes_of(const Planner& planner, const Problem
     for (const PoolResult& pool : plan.pools) {
         const bool used = std::any_of(problem.buffers.begin(), problem.buffers.end(),
                                       [&](const Buffer& buffer) { return buffer.mem_id == pool.mem_id; });
-        bytes.push_back(!used && forgets_reservations(planner.id) ? 0 : pool.bytes);
+        bytes.push_back(!used && planner.traits.forgets_reservations ? 0 : pool.bytes);
     }
     return bytes;
 }

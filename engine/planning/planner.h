@@ -18,7 +18,9 @@ struct PlannerTraits {
     bool searches = false;           ///< takes as long as it is given: previews and orders use a quick one instead
     bool is_exact = false;           ///< can prove that no plan is smaller, also over the paths of control flow
     bool stops_at_capacity = false;  ///< ends at the first plan that fits all capacities
-    bool keeps_tail = true;          ///< leaves a pool's tail free, as ExecuTorch's greedy does
+    /// Gives a pool that holds only sub-graphs' bytes no size, as ExecuTorch's greedy does.
+    bool forgets_reservations = false;
+    bool keeps_tail = true;  ///< leaves a pool's tail free, as ExecuTorch's greedy does
 };
 
 struct Planner {

@@ -169,6 +169,36 @@ QStringList sharedWithPlanners(const QString& path, const QString& text) {
     return wrong;
 }
 
+/// Comparisons with what is written for people: the text of a message, an English literal, the name of a code that is
+/// an enum. Texts of Python and of files are looked for by their own words: see the exceptions.
+QStringList textComparisons(const QString& path, const QString& text) {
+    static const QString compare =
+        "\\s*(?:==|!=|\\.(?:starts_with|ends_with|contains|find|rfind|substr|compare|"
+        "startsWith|endsWith|indexOf)\\b)";
+    static const QRegularExpression ofMessage(
+        "\\b(?:what|remedy|expected|place|message|issue|problem|error|why)(?:\\(\\))?(?:(?:\\.|->)\\w+(?:\\(\\))?)*"
+        "(?:\\.|->)(?:text|source)\\(\\)" +
+        compare);
+    static const QRegularExpression withEnglish(
+        "(?:(?:==|!=)\\s*|\\b(?:starts_with|ends_with|contains|find|rfind|compare|startsWith|endsWith|indexOf)\\(\\s*)"
+        "(?:QLatin1String\\(|QStringLiteral\\(|QLatin1StringView\\()?"
+        "\"((?=[^\"\\n]*[A-Za-z])[^\"\\n]* [^\"\\n]*)\"");
+    static const QRegularExpression withName(
+        "\\b(?:verdict|schedule|format|code|origin|stage|planner_?)(?:\\(\\))?\\s*(?:==|!=)\\s*\"\\w*\"");
+    static const QStringList ofFiles{"File ", "File \\", "line "};  // of Python's stack traces
+    static const QSet<QString> exceptions{"app/cli/run_args.cpp"};  // two planners of the static runtime, as given
+    QStringList wrong;
+    const QString code = withoutComments(text);
+    for (const QRegularExpression& banned : {ofMessage, withEnglish, withName}) {
+        if (banned == withName && exceptions.contains(path)) continue;
+        for (auto it = banned.globalMatch(code); it.hasNext();) {
+            const QRegularExpressionMatch found = it.next();
+            if (!ofFiles.contains(found.captured(1))) wrong << path + " compares by " + found.captured().simplified();
+        }
+    }
+    return wrong;
+}
+
 /// Whether a source defines, at namespace level, a function that its registry names.
 bool isListed(const QString& source, const QString& registry) {
     static const QRegularExpression name("\\b[a-z0-9]+(?:_[a-z0-9]+)+\\b");
@@ -350,6 +380,30 @@ private slots:
         QVERIFY2(wrong.isEmpty(), joined(wrong));
         QCOMPARE(bannedCalls("x", "std::ifstream in(p); exit(1); std::abort();").size(), 3);
         QCOMPARE(bannedCalls("x", "// exit(1)\nrun.exit(2); Exit exit_code(1);").size(), 0);
+    }
+
+    void nothingIsDecidedByTheTextOfAMessage() {
+        QStringList wrong;
+        for (const char* folder : {"engine", "widgets", "app"}) {
+            for (const QString& file : sourcesBelow(folder)) wrong << textComparisons(file, readText(file));
+        }
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void aDecisionByTextIsReported() {
+        for (const char* fault :
+             {"if (error.what.source().starts_with(empty)) return;", "if (error().what.text() == other) return;",
+              "if (stage.starts_with(\"planning: \")) return;", "if (text == \"the file is empty\") return;",
+              "if (place.find(\"handle 3\") == npos) return;", "if (plan.planner == \"loaded\") return;",
+              "if (error.place.text().contains(part)) return;", "if (plan.verdict != \"optimal\") return;",
+              "if (s.startsWith(QLatin1String(\"pass: x\"))) return;", "if (program->format == \"pte\") return;"}) {
+            QVERIFY2(textComparisons("engine/x.cpp", fault).size() == 1, fault);
+        }
+        QCOMPARE(
+            textComparisons("engine/x.cpp", "// text == \"two words\"\nif (id == \"name\") f(\"two words\");").size(),
+            0);
+        QCOMPARE(textComparisons("engine/x.cpp", "trace.find(\"line \"); out = message(\"two words\").text();").size(),
+                 0);
     }
 
     void filesAreShort() {
