@@ -17,6 +17,7 @@
 #include "engine/runtime/state_file.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/ui/engine_words.h"
+#include "widgets/ui/ui_helpers.h"
 
 namespace arenascope {
 

@@ -107,7 +107,7 @@ private slots:
                 QCOMPARE(a.total_bytes, b.total_bytes);
                 QCOMPARE(a.lower_bound, b.lower_bound);
                 QCOMPARE(a.problems.size(), b.problems.size());
-                for (std::size_t i = 0; i < a.problems.size(); ++i) QCOMPARE(a.problems[i].text, b.problems[i].text);
+                for (std::size_t i = 0; i < a.problems.size(); ++i) QCOMPARE(a.problems[i].text(), b.problems[i].text());
                 for (std::size_t i = 0; i < a.pools.size(); ++i) {
                     QCOMPARE(a.pools[i].bytes, b.pools[i].bytes);
                     QCOMPARE(a.pools[i].lower_bound, b.pools[i].lower_bound);
