@@ -118,7 +118,7 @@ private:
                 bytes[i] = method_.loaded_arena_bytes[mem_id];
             }
         }
-        set_pool_bytes(method_, bytes, plan);
+        set_pool_bytes(bytes, plan);
     }
 
     [[nodiscard]] bool shows_loaded() const {

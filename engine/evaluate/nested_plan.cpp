@@ -130,11 +130,11 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
             if (pools[j].mem_id == plan.pools[i].mem_id) bytes[i] = nested.bytes[j];
         }
     }
-    set_pool_bytes(method, bytes, plan);
+    set_pool_bytes(bytes, plan);
     return plan;
 }
 
-void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes, Plan& plan) {
+void set_pool_bytes(const std::vector<std::int64_t>& bytes, Plan& plan) {
     for (std::size_t i = 0; i < plan.pools.size() && i < bytes.size(); ++i) {
         if (bytes[i] < 0) continue;
         PoolResult& pool = plan.pools[i];

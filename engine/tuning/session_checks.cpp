@@ -123,7 +123,7 @@ bool same_program(const std::string& a, const std::string& b) {
 
 std::optional<std::string> take_off_program(Tuning& tuning, std::span<const std::string> allowed) {
     std::optional<std::string> taken;
-    const auto take_off = [&](std::string& planner, const char* instead) {
+    const auto take_off = [&](std::string& planner, std::string_view instead) {
         if (!planner.starts_with(exec_prefix)) return;
         std::string program = planner.substr(exec_prefix.size());
         const bool known = std::any_of(allowed.begin(), allowed.end(),
