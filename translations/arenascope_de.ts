@@ -8901,6 +8901,18 @@
         <source>the kind of file is not known</source>
         <translation>die Dateiart ist nicht bekannt</translation>
     </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>eine Stufe, die das Programm nicht braucht</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

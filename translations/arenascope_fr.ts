@@ -8901,6 +8901,18 @@
         <source>the kind of file is not known</source>
         <translation>le type de fichier est inconnu</translation>
     </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>une étape dont le programme n’a pas besoin</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>l’étape « {stage} » ne peut pas être omise</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

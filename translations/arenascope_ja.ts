@@ -8884,6 +8884,18 @@
         <source>the kind of file is not known</source>
         <translation>ファイルの種類が不明です</translation>
     </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>プログラムに必要のない段階</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>段階「{stage}」は省略できません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

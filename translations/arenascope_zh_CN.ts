@@ -8884,6 +8884,18 @@
         <source>the kind of file is not known</source>
         <translation>文件类型未知</translation>
     </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>程序不需要的阶段</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>阶段“{stage}”不能跳过</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>
