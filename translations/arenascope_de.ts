@@ -8910,8 +8910,16 @@
         <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
     </message>
     <message>
+        <source>the picture could not be made</source>
+        <translation>das Bild konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>es gibt kein Arena-Diagramm</translation>
+    </message>
+    <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

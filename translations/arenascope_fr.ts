@@ -8910,8 +8910,16 @@
         <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
     </message>
     <message>
+        <source>the picture could not be made</source>
+        <translation>l’image n’a pas pu être créée</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>il n’y a pas de graphique d’arène</translation>
+    </message>
+    <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>l’étape « {stage} » ne peut pas être omise</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8893,8 +8893,16 @@
         <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
     </message>
     <message>
+        <source>the picture could not be made</source>
+        <translation>画像を作成できませんでした</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>アリーナ図がありません</translation>
+    </message>
+    <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>段階「{stage}」は省略できません</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

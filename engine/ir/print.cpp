@@ -43,7 +43,8 @@ public:
         : method_(method), facts_(facts), is_set_(method.values.size(), false) {
         for (const Value& value : method.values) ++names_[value.name];
         for (const Instruction& each : method.instructions) {
-            if (each.outs.empty() && !each.args.empty() && has_value(each.args.back()))
+            const bool sets = each.kind == Instruction::Kind::kernel || each.kind == Instruction::Kind::move;
+            if (sets && each.outs.empty() && !each.args.empty() && has_value(each.args.back()))
                 is_set_[static_cast<std::size_t>(each.args.back())] = true;
         }
         for (const ValueId id : method.inputs) {
