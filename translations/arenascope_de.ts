@@ -8919,7 +8919,7 @@
     </message>
     <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
     </message>
 </context>
 <context>

@@ -8919,7 +8919,7 @@
     </message>
     <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étape « {stage} » ne peut pas être omise</translation>
     </message>
 </context>
 <context>

@@ -8902,7 +8902,7 @@
     </message>
     <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>段階「{stage}」は省略できません</translation>
     </message>
 </context>
 <context>

@@ -8902,7 +8902,7 @@
     </message>
     <message>
         <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段“{stage}”不能跳过</translation>
     </message>
 </context>
 <context>

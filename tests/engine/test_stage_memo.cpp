@@ -120,7 +120,7 @@ void TestStageMemo::whatAStageReadsMakesItRunAgain_data() {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("passes");
     QTest::addColumn<bool>("delegates");
-    QTest::newRow("no pass") << 0 << false << false;  // the report of the passes, the same method
+    QTest::newRow("no pass") << 0 << false << true;  // passes also take out what nothing needs
     QTest::newRow("inputs are the caller's") << 1 << true << false;  // what passes save is measured by them
     QTest::newRow("another node for the CPU") << 2 << false << true;
     QTest::newRow("another operator") << 3 << false << true;

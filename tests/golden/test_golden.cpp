@@ -2,6 +2,7 @@
 // asked, below it what the stage gives:
 //   # what the case is there for
 //   program tests/data/programs/cond/model.pt2
+//   dialect ATEN                  without a program, lines as in tests/formats/pt2_text.h are one; default: TRAINING
 //   pass in-place                 asked of the tuning; several: the registry decides their order
 //   backend demo
 //   schedule exact
@@ -11,12 +12,14 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "engine/engine.h"
-#include "engine/ir/print.h"
+#include "tests/formats/pt2_text.h"
 
 using namespace arenascope;
+using namespace arenascope::testing;
 
 namespace {
 
@@ -26,25 +29,26 @@ const QString line = QStringLiteral("----\n");
 struct Case {
     QString asked;     ///< the head, without the line of dashes
     QString expected;  ///< what stands below
+    QString statements, dialect = QStringLiteral("TRAINING");  ///< of a program that the case holds itself
     std::string program, after;
     Tuning tuning;
 };
 
-/// One line of a head; false where it is no line of a case.
-bool takeLine(const QString& text, Case& out) {
-    if (text.isEmpty() || text.startsWith(QLatin1Char('#'))) return true;
+/// One line of a head: a directive, or a statement of the program.
+void takeLine(const QString& text, Case& out) {
+    if (text.isEmpty() || text.startsWith(QLatin1Char('#'))) return;
     QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const QString key = words.takeFirst();
-    if (words.isEmpty()) return false;
-    if (key == QLatin1String("program")) out.program = (root + words.first()).toStdString();
+    if (words.isEmpty()) words << QString();
+    if (key == QLatin1String("dialect")) out.dialect = words.first();
+    else if (key == QLatin1String("program")) out.program = (root + words.first()).toStdString();
     else if (key == QLatin1String("after")) out.after = words.first().toStdString();
     else if (key == QLatin1String("backend")) out.tuning.delegation.backends = {words.first().toStdString()};
     else if (key == QLatin1String("schedule"))
         out.tuning.schedule = schedule_mode_of(words.first().toStdString()).value_or(ScheduleMode::off);
     else if (key == QLatin1String("pass"))
         for (const QString& word : words) out.tuning.edits.passes.push_back(word.toStdString());
-    else return false;
-    return true;
+    else out.statements += text + QLatin1Char('\n');
 }
 
 std::optional<Case> read(const QString& path) {
@@ -53,22 +57,28 @@ std::optional<Case> read(const QString& path) {
     const QString text = QString::fromUtf8(file.readAll());
     const qsizetype at = text.indexOf(line);
     if (at < 0) return std::nullopt;
-    Case out{.asked = text.left(at), .expected = text.mid(at + line.size()), .program = {}, .after = {}, .tuning = {}};
-    for (const QString& each : out.asked.split(QLatin1Char('\n'))) {
-        if (!takeLine(each, out)) return std::nullopt;
-    }
+    Case out{.asked = text.left(at), .expected = text.mid(at + line.size())};
+    for (const QString& each : out.asked.split(QLatin1Char('\n'))) takeLine(each, out);
+    if (out.after.empty() || out.program.empty() == out.statements.isEmpty()) return std::nullopt;
     return out;
 }
 
 /// What the last stage of that name gives. The verifier looks at every stage on the way.
 Result<std::string> given(const Case& asked) {
-    std::string text;
+    std::string text, path = asked.program;
+    const QTemporaryDir folder;
+    if (path.empty()) {
+        QFile file(folder.filePath(QStringLiteral("model.pt2")));
+        path = file.fileName().toStdString();
+        if (!file.open(QIODevice::WriteOnly)) return Error{.what = message("no file"), .place = path};
+        file.write(TextProgram(asked.statements, asked.dialect).archive());
+    }
     const auto observe = [&](const StageRun& run) {
         if (run.stage == asked.after) text = run.ir();
     };
     const Engine engine(Extensions(), {.verify = true, .observe = observe});
     Progress progress;
-    TRY(const auto program, engine.open(asked.program, progress));
+    TRY(const auto program, engine.open(path, progress));
     if (text.empty()) {
         Tuning tuning = asked.tuning;
         tuning.planner = "greedy_by_size";
