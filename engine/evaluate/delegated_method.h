@@ -20,8 +20,8 @@ Result<Delegated> delegate_method(const std::shared_ptr<const Method>& method, c
                                   const Backends& backends, StageMemo& memo, const StageOptions& options,
                                   Progress& progress);
 
-/// Takes out what `tuning` says of tensors that live inside a delegate of `left` now. The user's own tuning keeps it: it
-/// counts again when the node comes back.
+/// Takes out what `tuning` says of tensors that live inside a delegate of `left` now. The user's own tuning keeps it:
+/// it counts again when the node comes back.
 void forget_delegated(const Method& whole, const Method& left, Tuning& tuning);
 
 }  // namespace arenascope

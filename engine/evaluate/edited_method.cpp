@@ -51,9 +51,8 @@ Result<> apply_passes(Method& method, const Program& program, const Tuning& tuni
             },
         .on_pass =
             [&](const std::string& id, const lowering::PassBytes& before, const lowering::PassBytes& after) {
-                report.passes.push_back({.id = id,
-                                         .saved_bytes = before.peak - after.peak,
-                                         .stored_bytes = after.stored - before.stored});
+                report.passes.push_back(
+                    {.id = id, .saved_bytes = before.peak - after.peak, .stored_bytes = after.stored - before.stored});
             },
     };
     return lowering::run_passes(method, tuning.edits.passes, tools, watch, options);

@@ -55,8 +55,8 @@ Result<PlannerAnswer> run_builtin(const Planner& planner, const PlannerTask& tas
         return run_by_graph(planner, task);
     const double start = cpu_seconds();
     const TimeLimit limit(task.tuning.options);
-    auto placement = plan_by_users_pools(planner, task.extensions.planners, task.problem, task.tuning.options,
-                                         task.progress);
+    auto placement =
+        plan_by_users_pools(planner, task.extensions.planners, task.problem, task.tuning.options, task.progress);
     if (!placement.ok()) return refused(std::move(placement).error());
     std::vector<std::int64_t> proven;
     if (task.judge.has_jumps() && task.tuning.lifetimes == LifetimeRules::safe) {
@@ -64,8 +64,9 @@ Result<PlannerAnswer> run_builtin(const Planner& planner, const PlannerTask& tas
             improve_over_paths(task.method, task.judge.flow(), planner, task.problem, limit.left(), placement.value(),
                                task.progress));
     }
-    TRY(Plan plan, task.judge.plan(std::string(planner.id), task.problem, std::move(placement).take(),
-                                   cpu_seconds() - start, proven));
+    TRY(Plan plan,
+        task.judge.plan(std::string(planner.id), task.problem, std::move(placement).take(), cpu_seconds() - start,
+                        proven));
     return PlannerAnswer{.plan = std::move(plan)};
 }
 

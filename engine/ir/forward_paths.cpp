@@ -40,7 +40,7 @@ ValueSet set_by_instructions(const Method& method) {
 }  // namespace
 
 PathState follow_paths(const Method& method, PathState start,
-                  const std::function<void(std::size_t instruction, PathState& state)>& visit) {
+                       const std::function<void(std::size_t instruction, PathState& state)>& visit) {
     const ValueSet is_set = set_by_instructions(method);
     std::map<std::size_t, PathState> landing;  // by target: what jumps bring there
     PathState state = std::move(start);

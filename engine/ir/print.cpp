@@ -29,8 +29,8 @@ std::string numbers_text(const std::vector<std::int64_t>& numbers) {
     return "[" + joined(numbers, [](std::int64_t number) { return std::to_string(number); }) + "]";
 }
 std::string range_text(const std::string& symbol, const sym::Range& range) {
-    std::string out = "  symbol " + symbol + ": " + std::to_string(range.min) + ".." +
-        (range.max ? std::to_string(*range.max) : "");
+    std::string out =
+        "  symbol " + symbol + ": " + std::to_string(range.min) + ".." + (range.max ? std::to_string(*range.max) : "");
     if (range.hint) out += ", example " + std::to_string(*range.hint);
     return out + "\n";
 }
@@ -176,7 +176,9 @@ std::string dim_text(const fx::Arg::Dim& dim) {
 struct ArgumentText {
     std::string operator()(const fx::None&) const { return "none"; }
     std::string operator()(const fx::ValueName& value) const { return name_text(value.name); }
-    std::string operator()(const std::vector<fx::Arg::Item>& items) const { return "[" + joined(items, item_text) + "]"; }
+    std::string operator()(const std::vector<fx::Arg::Item>& items) const {
+        return "[" + joined(items, item_text) + "]";
+    }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(const std::vector<fx::Arg::Dim>& dims) const { return "[" + joined(dims, dim_text) + "]"; }
     std::string operator()(double number) const { return text_of(number); }

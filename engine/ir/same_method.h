@@ -5,8 +5,8 @@
 
 namespace arenascope {
 
-/// Field by field. Constants, payloads and compile-time data are the same where they are the same memory: an owner keeps
-/// it from being used again. Bytes without an owner are compared.
+/// Field by field. Constants, payloads and compile-time data are the same where they are the same memory: an owner
+/// keeps it from being used again. Bytes without an owner are compared.
 [[nodiscard]] bool same_method(const Method& a, const Method& b);
 
 }  // namespace arenascope

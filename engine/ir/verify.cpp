@@ -54,7 +54,8 @@ private:
         check_values(method_.inputs, false, {}, "the list of inputs");
         check_values(method_.outputs, false, {}, "the list of outputs");
         for (const Value& each : method_.values) {
-            if (const auto* ints = std::get_if<IntList>(&each.data)) check_values(ints->items, false, each.name, "a list");
+            if (const auto* ints = std::get_if<IntList>(&each.data))
+                check_values(ints->items, false, each.name, "a list");
             if (const auto* list = std::get_if<TensorList>(&each.data))
                 check_values(list->items, false, each.name, "a list");
             if (const auto* list = std::get_if<OptionalTensorList>(&each.data))
@@ -81,9 +82,9 @@ private:
         const bool has_delegate =
             each.delegate >= 0 && static_cast<std::size_t>(each.delegate) < method_.delegates.size();
         if (each.kind == Kind::delegate && !has_delegate) {
-            fault(IrRule::ids_in_range, each.name,
-                  "calls delegate " + std::to_string(each.delegate) + " of " +
-                      std::to_string(method_.delegates.size()));
+            fault(
+                IrRule::ids_in_range, each.name,
+                "calls delegate " + std::to_string(each.delegate) + " of " + std::to_string(method_.delegates.size()));
         }
     }
 
@@ -325,9 +326,9 @@ private:
 
 std::string_view name_of(IrRule rule) {
     static constexpr std::array<std::string_view, 14> names{
-        "ids_in_range",  "jump_in_range", "argument_kinds",     "alias_is_flat",    "alias_fits",
-        "shape_matches", "defined_before_use", "written_once",  "listing_matches",  "names_are_unique",
-        "name_is_defined", "type_is_known", "signature_matches", "views_lead_to_storage"};
+        "ids_in_range",    "jump_in_range",      "argument_kinds",    "alias_is_flat",        "alias_fits",
+        "shape_matches",   "defined_before_use", "written_once",      "listing_matches",      "names_are_unique",
+        "name_is_defined", "type_is_known",      "signature_matches", "views_lead_to_storage"};
     return names[static_cast<std::size_t>(rule)];
 }
 

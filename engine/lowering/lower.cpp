@@ -36,8 +36,7 @@ bool has_training_operators(const fx::ExportedProgram& program, const ops::Regis
 }
 
 Result<> decompose_training(Work& work) {
-    work.was_decomposed =
-        work.program.dialect == "TRAINING" || has_training_operators(work.program, work.registry);
+    work.was_decomposed = work.program.dialect == "TRAINING" || has_training_operators(work.program, work.registry);
     if (!work.was_decomposed) return done;
     TRY(work.out.names, decompose(work.program, work.registry, work.progress));
     return done;
@@ -112,9 +111,8 @@ Result<LoweredWithNames> lower_with_names(fx::ExportedProgram program, Progress&
     Work work{.program = std::move(program), .registry = registry, .progress = progress};
     std::vector<Stage> stages;
     for (const Step& step : steps) {
-        stages.push_back({.id = step.id,
-                          .run = [&work, run = step.run] { return run(work); },
-                          .is_required = step.is_required});
+        stages.push_back(
+            {.id = step.id, .run = [&work, run = step.run] { return run(work); }, .is_required = step.is_required});
     }
     const OperatorFacts& facts = ops::operator_facts();
     const StageSubject subject{

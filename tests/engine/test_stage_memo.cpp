@@ -49,7 +49,8 @@ struct Setting {
         Extensions extensions;
         if (!extensions.backends.add(backend).ok()) return false;
         engine.emplace(std::move(extensions));
-        auto opened = engine->open((programFolder(QStringLiteral("branchy_multi_io")) + "/model.pt2").toStdString(), progress);
+        auto opened =
+            engine->open((programFolder(QStringLiteral("branchy_multi_io")) + "/model.pt2").toStdString(), progress);
         if (!opened.ok()) return false;
         program = std::move(opened).take();
         tuning = starting_tuning(*program);
@@ -120,7 +121,7 @@ void TestStageMemo::whatAStageReadsMakesItRunAgain_data() {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("passes");
     QTest::addColumn<bool>("delegates");
-    QTest::newRow("no pass") << 0 << false << true;  // passes also take out what nothing needs
+    QTest::newRow("no pass") << 0 << false << true;                  // passes also take out what nothing needs
     QTest::newRow("inputs are the caller's") << 1 << true << false;  // what passes save is measured by them
     QTest::newRow("another node for the CPU") << 2 << false << true;
     QTest::newRow("another operator") << 3 << false << true;
@@ -156,8 +157,8 @@ void TestStageMemo::anotherProgramOfTheSameShapeIsNotTaken() {
     for (Value& value : copy.methods.front().values) {
         Tensor* tensor = value.tensor();
         if (!tensor || !tensor->is_constant || !tensor->data) continue;
-        const auto bytes = std::make_shared<const std::vector<std::byte>>(tensor->data->bytes.begin(),
-                                                                         tensor->data->bytes.end());
+        const auto bytes =
+            std::make_shared<const std::vector<std::byte>>(tensor->data->bytes.begin(), tensor->data->bytes.end());
         tensor->data = Data{.bytes = *bytes, .owner = bytes};
         break;
     }

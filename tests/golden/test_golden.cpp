@@ -6,7 +6,8 @@
 //   pass in-place                 asked of the tuning; several: the registry decides their order
 //   backend demo
 //   schedule exact
-//   after emit                    a step of lowering (engine/lowering/lower.cpp), specialise, a pass, delegate, schedule
+//   after emit                    a step of lowering (engine/lowering/lower.cpp), specialise, a pass, delegate,
+//   schedule
 //   ----
 // tests/golden/update writes what the stages give now into all of them.
 
@@ -27,8 +28,8 @@ const QString root = QStringLiteral(ARENASCOPE_SOURCE_DIR "/");
 const QString line = QStringLiteral("----\n");
 
 struct Case {
-    QString asked;     ///< the head, without the line of dashes
-    QString expected;  ///< what stands below
+    QString asked;                                             ///< the head, without the line of dashes
+    QString expected;                                          ///< what stands below
     QString statements, dialect = QStringLiteral("TRAINING");  ///< of a program that the case holds itself
     std::string program, after;
     Tuning tuning;
@@ -125,8 +126,8 @@ void TestGolden::everyStageGivesWhatItsCaseSays() {
         if (was.value(i) != is.value(i))
             wrong << QStringLiteral("%1\n  - %2\n  + %3").arg(i + 1).arg(was.value(i), is.value(i));
     }
-    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n')) +
-                                         QStringLiteral("\nwhere that is meant: tests/golden/update")));
+    QVERIFY2(wrong.isEmpty(),
+             qPrintable(wrong.join(QLatin1Char('\n')) + QStringLiteral("\nwhere that is meant: tests/golden/update")));
 }
 
 void TestGolden::aCaseThatDiffersIsReported() {

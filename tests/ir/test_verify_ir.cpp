@@ -36,12 +36,8 @@ Method branch() {
         return made;
     };
     const auto move = [](ValueId from, ValueId to) { return Instruction{.kind = Kind::move, .args = {from, to}}; };
-    m.instructions = {jump(4, 4),
-                      instruction("aten::sin.out", {0, 1, 1}, {1}),
-                      move(1, 3),
-                      jump(5, 6),
-                      instruction("aten::cos.out", {0, 2, 2}, {2}),
-                      move(2, 3)};
+    m.instructions = {jump(4, 4), instruction("aten::sin.out", {0, 1, 1}, {1}), move(1, 3),
+                      jump(5, 6), instruction("aten::cos.out", {0, 2, 2}, {2}), move(2, 3)};
     return m;
 }
 
@@ -58,9 +54,8 @@ fx::ExportedProgram graph() {
                         .outputs = {{.names = {name}, .is_list = false}}};
     };
     program.graph.nodes = {node("y", "x"), node("z", "y")};
-    program.outputs = {{.kind = fx::OutputSpec::Kind::user_output,
-                        .arg = {.name = {}, .value = fx::ValueName{"z"}},
-                        .target = {}}};
+    program.outputs = {
+        {.kind = fx::OutputSpec::Kind::user_output, .arg = {.name = {}, .value = fx::ValueName{"z"}}, .target = {}}};
     return program;
 }
 
@@ -68,9 +63,10 @@ fx::ExportedProgram graph() {
 QStringList programFiles() {
     const QStringList kinds{"*.pt2", "*.pte", "*.tflite", "*.onnx", "*.csv"};
     QStringList files;
-    for (const QString& folder : {QStringLiteral(ARENASCOPE_TEST_DATA), QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples"),
-                                  largerData("programs"), largerData("wild"), largerData("delegated"),
-                                  largerData("variants"), largerData("tflite"), largerData("onnx")}) {
+    for (const QString& folder :
+         {QStringLiteral(ARENASCOPE_TEST_DATA), QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples"),
+          largerData("programs"), largerData("wild"), largerData("delegated"), largerData("variants"),
+          largerData("tflite"), largerData("onnx")}) {
         if (folder.isEmpty()) continue;
         QDirIterator it(folder, kinds, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) files << it.next();
@@ -146,8 +142,7 @@ void TestVerifyIr::aFaultInAMethodIsFound_data() {
     row("read before it is written", false, IrRule::defined_before_use,
         [](Method& m) { std::swap(m.instructions[0], m.instructions[1]); });
     row("written on one path only", true, IrRule::defined_before_use, [](Method& m) { m.instructions[5].args[1] = 2; });
-    row("result of the other arm", true, IrRule::defined_before_use,
-        [](Method& m) { m.instructions[4].args[0] = 1; });
+    row("result of the other arm", true, IrRule::defined_before_use, [](Method& m) { m.instructions[4].args[0] = 1; });
     row("output that nothing writes", false, IrRule::defined_before_use, [](Method& m) {
         m.values.push_back(tensor_value("lost", {2, 8}));
         m.outputs[0] = 6;
@@ -186,8 +181,10 @@ void TestVerifyIr::aFaultInAGraphIsFound_data() {
     const auto row = [](const char* name, IrRule rule, BendGraph bend) {
         QTest::newRow(name) << std::move(bend) << static_cast<int>(rule);
     };
-    row("two definitions", IrRule::names_are_unique, [](fx::ExportedProgram& p) { p.graph.nodes[1].outputs[0].names[0] = "y"; });
-    row("used before", IrRule::name_is_defined, [](fx::ExportedProgram& p) { std::swap(p.graph.nodes[0], p.graph.nodes[1]); });
+    row("two definitions", IrRule::names_are_unique,
+        [](fx::ExportedProgram& p) { p.graph.nodes[1].outputs[0].names[0] = "y"; });
+    row("used before", IrRule::name_is_defined,
+        [](fx::ExportedProgram& p) { std::swap(p.graph.nodes[0], p.graph.nodes[1]); });
     row("no type", IrRule::type_is_known, [](fx::ExportedProgram& p) { p.graph.tensors.erase("y"); });
     row("no such graph", IrRule::type_is_known, [](fx::ExportedProgram& p) { p.graph.nodes[0].graph = 3; });
     row("output", IrRule::signature_matches, [](fx::ExportedProgram& p) { p.graph.nodes.pop_back(); });
@@ -226,9 +223,12 @@ void TestVerifyIr::stagesAreSkippedTimedAndCancelled() {
     int value = 0;
     Progress progress;
     std::vector<std::string> seen;
-    const StageSubject subject{
-        .verify = [&] { return value > 1 ? std::vector<IrFault>{{.node = "n", .detail = "too large"}} : std::vector<IrFault>(); },
-        .print = [&] { return std::to_string(value); }};
+    const StageSubject subject{.verify =
+                                   [&] {
+                                       return value > 1 ? std::vector<IrFault>{{.node = "n", .detail = "too large"}}
+                                                        : std::vector<IrFault>();
+                                   },
+                               .print = [&] { return std::to_string(value); }};
     const auto step = [&]() -> Result<> {
         ++value;
         return done;
@@ -265,7 +265,9 @@ void TestVerifyIr::programsKeepTheRulesAfterEveryStage() {
     QFETCH(QString, path);
     Progress progress;
     const Engine engine(Extensions(), {.verify = true});
-    const auto isFault = [](const Error& error) { return error.what.code().find("breaks the rule") != std::string_view::npos; };
+    const auto isFault = [](const Error& error) {
+        return error.what.code().find("breaks the rule") != std::string_view::npos;
+    };
     const auto program = engine.open(path.toStdString(), progress);
     if (!program.ok()) {
         EXPECT_KNOWN_GAP(path);
@@ -285,7 +287,9 @@ void TestVerifyIr::programsKeepTheRulesAfterEveryStage() {
             tuning.planner = "naive";
             tuning.edits.passes = passes;
             for (const auto& [symbol, range] : method.ranges) {
-                if (!range.max) tuning.ranges[symbol] = {.min = std::min<std::int64_t>(std::max<std::int64_t>(range.min, 0), 64), .max = 64};
+                if (!range.max)
+                    tuning.ranges[symbol] = {.min = std::min<std::int64_t>(std::max<std::int64_t>(range.min, 0), 64),
+                                             .max = 64};
             }
             const auto outcome = engine.evaluate_sizes(*program.value(), tuning, {}, progress);
             QVERIFY2(outcome.ok() || !isFault(outcome.error()), outcome.ok() ? "" : outcome.error().text().c_str());

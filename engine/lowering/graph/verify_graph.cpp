@@ -27,11 +27,11 @@ private:
         faults_.push_back({.rule = rule, .node = node, .detail = std::move(detail)});
     }
 
-    /// `is_number`: results of Python's own operators may be truth values and fractions, whose types a graph does not list.
+    /// `is_number`: results of Python's own operators may be truth values and fractions, whose types a graph does not
+    /// list.
     void define(const fx::Graph& graph, const std::string& name, const std::string& node, bool is_number,
                 Names& defined) {
-        if (!defined.insert(name).second)
-            fault(IrRule::names_are_unique, node, "'" + name + "' has two definitions");
+        if (!defined.insert(name).second) fault(IrRule::names_are_unique, node, "'" + name + "' has two definitions");
         if (!is_number && !graph.tensors.contains(name) && !graph.scalars.contains(name))
             fault(IrRule::type_is_known, node, "'" + name + "' has no type");
     }
@@ -57,9 +57,8 @@ private:
                 fault(IrRule::signature_matches, "output", "'" + name + "' is returned and has no definition");
         });
         if (output.kind != fx::OutputSpec::Kind::buffer_mutation) return;
-        const bool is_there =
-            std::any_of(program_.inputs.begin(), program_.inputs.end(),
-                        [&](const fx::InputSpec& input) { return input.target == output.target; });
+        const bool is_there = std::any_of(program_.inputs.begin(), program_.inputs.end(),
+                                          [&](const fx::InputSpec& input) { return input.target == output.target; });
         if (!is_there)
             fault(IrRule::signature_matches, "output", "'" + output.target + "' is written back and is no input");
     }
@@ -77,7 +76,8 @@ private:
                     check_inner(**inner);
             }
             for (const fx::Output& output : node.outputs) {
-                for (const std::string& name : output.names) define(graph, name, node.name, makes_number(node.target), defined);
+                for (const std::string& name : output.names)
+                    define(graph, name, node.name, makes_number(node.target), defined);
             }
         }
     }
