@@ -139,7 +139,7 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
         return unreadable(
             path,
             named_format(path) ? message("the file holds something else") : message("the kind of file is not known"));
-    auto program = format->read(std::move(file), progress);
+    auto program = format->read(std::move(file), progress, stage_options());
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
     if (opened.methods.empty()) {

@@ -9042,12 +9042,24 @@
         <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
+        <source>a stage that the program does not need</source>
+        <translation>eine Stufe, die das Programm nicht braucht</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
+    </message>
+    <message>
         <source>the picture could not be made</source>
         <translation>das Bild konnte nicht erstellt werden</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
         <translation>es gibt kein Arena-Diagramm</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
     </message>
 </context>
 <context>

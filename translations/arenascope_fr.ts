@@ -9042,12 +9042,24 @@
         <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
+        <source>a stage that the program does not need</source>
+        <translation>une étape dont le programme n’a pas besoin</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
+    </message>
+    <message>
         <source>the picture could not be made</source>
         <translation>l’image n’a pas pu être créée</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
         <translation>il n’y a pas de graphique d’arène</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>l’étape « {stage} » ne peut pas être omise</translation>
     </message>
 </context>
 <context>

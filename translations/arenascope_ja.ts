@@ -9025,12 +9025,24 @@
         <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
+        <source>a stage that the program does not need</source>
+        <translation>プログラムに必要のない段階</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
+    </message>
+    <message>
         <source>the picture could not be made</source>
         <translation>画像を作成できませんでした</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
         <translation>アリーナ図がありません</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>段階「{stage}」は省略できません</translation>
     </message>
 </context>
 <context>

@@ -9025,12 +9025,24 @@
         <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
+        <source>a stage that the program does not need</source>
+        <translation>程序不需要的阶段</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
+    </message>
+    <message>
         <source>the picture could not be made</source>
         <translation>无法生成图片</translation>
     </message>
     <message>
         <source>there is no arena chart</source>
         <translation>没有内存区图表</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>阶段“{stage}”不能跳过</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         CHECKED(parse_planner(value, args));
         return done;
     }
+    if (given.name == "--verify") return done;  // the engine's, not the plan's
     if (given.name == "--plan-file") {
         args.plan_file = value;
         return done;

@@ -5,6 +5,7 @@
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/ir/steps.h"
 #include "engine/passes/best_layout.h"
+#include "engine/passes/in_place.h"
 #include "engine/passes/passes.h"
 #include "engine/planning/planner.h"
 

@@ -112,7 +112,8 @@ bool sniff_chrome_trace(ByteView file) {
     return text[at] == '{' && holds("\"traceEvents\"");
 }
 
-Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress,
+                                  const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_trace);
     TRY(const json::Document document, json::Document::parse(as_text(file->bytes())));
     const json::View root = document.root();

@@ -27,7 +27,7 @@ bool sniff_csv(ByteView file) {
         std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
 }
 
-Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_buffers);
     TRY(const csv::Table table, csv::parse_table(as_text(file->bytes())));
     std::vector<TimedBuffer> buffers;

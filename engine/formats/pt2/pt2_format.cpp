@@ -24,7 +24,7 @@ std::string unknown_operators(const Method& method, const ops::Registry& registr
 
 }  // namespace
 
-Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& stages) {
     const std::string path = file->path();
     TRY(auto models, read_exported(std::move(file), progress));
     TRY(const auto registry, ops::Registry::builtin());
@@ -33,7 +33,7 @@ Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progr
         if (progress.cancelled()) return cancelled();
         const std::string name = model.model_name;
         progress.report({StageKind::lowering, name});
-        TRY(Method method, lower(std::move(model), progress).in(message("model {model}", "'" + name + "'")));
+        TRY(Method method, lower(std::move(model), progress, stages).in(message("model {model}", "'" + name + "'")));
         method.name = models.size() == 1 && name == "model" ? "forward" : name;
         if (const auto unknown = unknown_operators(method, registry); !unknown.empty())
             out.notes.push_back(method.name + ": planned by the sizes in the file, not known here: " + unknown);

@@ -238,7 +238,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
     return program;
 }
 
-Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress, const StageOptions& /*stages*/) {
     const Data data{file->bytes(), file};
     return parse_pte(data, file->path(), progress);
 }

@@ -380,7 +380,8 @@ void tell_calls(Program& program) {
 }  // namespace
 }  // namespace tflite
 
-Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress) {
+Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress,
+                            const StageOptions& /*stages*/) {
     progress.report(StageKind::reading_graph);
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     Program program{.path = file->path(), .format = FormatId::tflite};

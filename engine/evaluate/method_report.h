@@ -1,11 +1,9 @@
 #pragma once
-// Between opening and planning: bounds, optional passes and operators by name, as a tuning asks for them.
+// What a tuning changed about a method before it was planned, and what is wrong with that.
 
 #include <string>
 #include <vector>
 
-#include "engine/base/progress.h"
-#include "engine/ir/method.h"
 #include "engine/planning/plan.h"
 #include "engine/tuning/tuning.h"
 
@@ -26,11 +24,5 @@ struct MethodReport {
     Tuning asked;                ///< as it was given
     Tuning tuning;               ///< with the rules resolved to tensors
 };
-
-/// Specialises a method of `program` and applies what the tuning edits.
-Result<MethodReport> edit_method(Method& method, const Program& program, const Tuning& tuning, Progress& progress);
-/// The same, where constants that passes make get their sizes and no bytes: for a plan that is never run or written.
-Result<MethodReport> edit_method_sizes(Method& method, const Program& program, const Tuning& tuning,
-                                       Progress& progress);
 
 }  // namespace arenascope
