@@ -4,10 +4,10 @@
 #include <functional>
 #include <string>
 
-#include "engine/base/checked_save.h"
 #include "engine/base/file.h"
 #include "engine/base/printable.h"
 #include "engine/engine.h"
+#include "engine/base/text.h"
 #include "engine/export/export_concat_in_place.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
@@ -31,7 +31,7 @@ std::string known_suffixes(bool writable) {
     std::string out;
     for (const Format& format : builtin_formats()) {
         if (writable ? format.write == nullptr : format.read == nullptr) continue;
-        out += (out.empty() ? "" : ", ") + std::string(format.suffix);
+        append_item(out, ", ", format.suffix);
     }
     return out;
 }
@@ -87,7 +87,7 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     const ExportTarget* target = find_export_target(options.target);
     if (!target) {
         std::string known;
-        for (const ExportTarget& each : export_targets()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+        for (const ExportTarget& each : export_targets()) append_item(known, ", ", each.id);
         return Error{.what = message("there is no target '{target}'", options.target),
                      .expected = Message::verbatim(known)};
     }

@@ -2130,10 +2130,6 @@
         <translation>„@“ und eine Zahl</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>„lifetimes“ ist „{rules}“</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>„pid“ ist 0</translation>
     </message>
@@ -2142,8 +2138,8 @@
         <translation>„pool“ ist {pool}</translation>
     </message>
     <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>„schedule“ ist „{name}“</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>„{key}“ ist „{name}“</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2784,10 +2780,6 @@
     <message>
         <source>a list of runs</source>
         <translation>eine Liste von Läufen</translation>
-    </message>
-    <message>
-        <source>a list of tensor names</source>
-        <translation>eine Liste von Tensornamen</translation>
     </message>
     <message>
         <source>a list of tensors</source>
@@ -8464,10 +8456,6 @@
     <message>
         <source>not chosen</source>
         <translation>nicht gewählt</translation>
-    </message>
-    <message>
-        <source>not part of the pattern</source>
-        <translation>nicht Teil des Musters</translation>
     </message>
     <message>
         <source>nothing uses what it makes</source>

@@ -2130,10 +2130,6 @@
         <translation>«&#xa0;@&#xa0;» et un nombre</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
     </message>
@@ -2142,8 +2138,8 @@
         <translation>«&#xa0;pool&#xa0;» vaut {pool}</translation>
     </message>
     <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>«&#xa0;schedule&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>«&#xa0;{key}&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2784,10 +2780,6 @@
     <message>
         <source>a list of runs</source>
         <translation>une liste d’exécutions</translation>
-    </message>
-    <message>
-        <source>a list of tensor names</source>
-        <translation>une liste de noms de tenseurs</translation>
     </message>
     <message>
         <source>a list of tensors</source>
@@ -8464,10 +8456,6 @@
     <message>
         <source>not chosen</source>
         <translation>non choisi</translation>
-    </message>
-    <message>
-        <source>not part of the pattern</source>
-        <translation>ne fait pas partie du motif</translation>
     </message>
     <message>
         <source>nothing uses what it makes</source>

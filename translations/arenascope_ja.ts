@@ -2113,10 +2113,6 @@
         <translation>「@」と数値</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>「lifetimes」が「{rules}」です</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
     </message>
@@ -2125,8 +2121,8 @@
         <translation>「pool」が {pool} です</translation>
     </message>
     <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>「schedule」が「{name}」です</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>「{key}」が「{name}」です</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2767,10 +2763,6 @@
     <message>
         <source>a list of runs</source>
         <translation>実行のリスト</translation>
-    </message>
-    <message>
-        <source>a list of tensor names</source>
-        <translation>テンソル名のリスト</translation>
     </message>
     <message>
         <source>a list of tensors</source>
@@ -8447,10 +8439,6 @@
     <message>
         <source>not chosen</source>
         <translation>選ばれていません</translation>
-    </message>
-    <message>
-        <source>not part of the pattern</source>
-        <translation>パターンに含まれません</translation>
     </message>
     <message>
         <source>nothing uses what it makes</source>

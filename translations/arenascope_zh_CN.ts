@@ -2113,10 +2113,6 @@
         <translation>“@”和一个数</translation>
     </message>
     <message>
-        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
-        <translation>“lifetimes”为“{rules}”</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>“pid”为 0</translation>
     </message>
@@ -2125,8 +2121,8 @@
         <translation>“pool”为 {pool}</translation>
     </message>
     <message>
-        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
-        <translation>“schedule”为“{name}”</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>“{key}”为“{name}”</translation>
     </message>
     <message>
         <source>&apos;{expected}&apos;</source>
@@ -2767,10 +2763,6 @@
     <message>
         <source>a list of runs</source>
         <translation>运行列表</translation>
-    </message>
-    <message>
-        <source>a list of tensor names</source>
-        <translation>张量名称列表</translation>
     </message>
     <message>
         <source>a list of tensors</source>
@@ -8447,10 +8439,6 @@
     <message>
         <source>not chosen</source>
         <translation>未选中</translation>
-    </message>
-    <message>
-        <source>not part of the pattern</source>
-        <translation>不属于该模式</translation>
     </message>
     <message>
         <source>nothing uses what it makes</source>

@@ -1,3 +1,6 @@
+// Own code: QCommandLineParser knows neither verbs nor repeated options in order, ends the program on its own and names
+// no nearest option; CLI11 throws, and its help and completion are others than the option tables give.
+
 #include "app/cli/arguments.h"
 
 #include <algorithm>

@@ -9,6 +9,7 @@
 #include "app/reports/json_output.h"
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/export/export_stored.h"
 #include "engine/export/export_targets.h"
 #include "engine/formats/format.h"
@@ -113,7 +114,7 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
         if (std::none_of(written.begin(), written.end(),
                          [&](const std::string& suffix) { return path.ends_with(suffix); })) {
             std::string known;
-            for (const std::string& suffix : written) known += (known.empty() ? "" : ", ") + suffix;
+            for (const std::string& suffix : written) append_item(known, ", ", suffix);
             return Error{.what = message("cannot write this kind of file"),
                          .file = path,
                          .expected = message("a name ending in {expected}", known)};

@@ -14,6 +14,8 @@
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
+#include "engine/ir/shape_text.h"
 #include "engine/study/footprint.h"
 
 namespace arenascope::cli {
@@ -143,7 +145,7 @@ void print_signature(std::string_view title, const Method& method, const std::ve
         const Value& value = method.values[static_cast<std::size_t>(ids[i])];
         const Tensor* tensor = value.tensor();
         table.row({std::to_string(i), value.name,
-                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(*tensor) : "no tensor",
+                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(tensor->sizes) : "no tensor",
                    i < paths.size() ? paths[i] : ""});
     }
     table.print(console.out, "    ");
@@ -299,8 +301,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         out.row.cells.emplace_back(method.name + " flash", bytes_text(print.flash.total()));
         for (const LimitResult& each : checked.value()) {
             if (each.fits()) continue;
-            out.row.failure += (out.row.failure.empty() ? "" : "; ") + each.limit.name + " is over by " +
-                bytes_text(each.used - each.limit.bytes);
+            append_item(out.row.failure, "; ", each.limit.name + " is over by " + bytes_text(each.used - each.limit.bytes));
         }
     }
     whole.out << said.str();

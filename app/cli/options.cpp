@@ -7,6 +7,7 @@
 #include "app/cli/pool_option.h"
 #include "app/cli/targets.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "engine/export/plan_files.h"
 #include "engine/open/import_names.h"
 #include "engine/passes/passes.h"
@@ -121,7 +122,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
             std::vector<std::string> known;
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
             std::string all;
-            for (const std::string& one : known) all += (all.empty() ? "" : ", ") + one;
+            for (const std::string& one : known) append_item(all, ", ", one);
             return Error{.what = message("there is no pass '{id}'", value),
                          .expected = Message::verbatim(all),
                          .remedy = did_you_mean(value, known)};
@@ -220,7 +221,7 @@ Result<std::int32_t> find_pool(Tuning& tuning, const std::string& text) {
         return mem_id;
     }
     std::string known;
-    for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
+    for (const std::string& name : names) append_item(known, ", ", name);
     return Error{.what = message("unknown pool '{text}'", text),
                  .expected = message("one of {expected}", known),
                  .remedy = message("add it with --pool NAME=ID")};

@@ -7,6 +7,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/text.h"
 #include "engine/study/delegation_study.h"
 
 namespace arenascope::cli {
@@ -15,16 +16,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string joined(const std::vector<std::string>& items, std::string_view separator) {
-    std::string out;
-    for (const std::string& item : items) out += (out.empty() ? "" : std::string(separator)) + item;
-    return out;
-}
-
 std::string reasons(const NodeVerdict& node) {
     std::string out;
     for (const auto& refusal : node.refusals)
-        out += (out.empty() ? "" : "; ") + refusal.backend + ": " + refusal.why.text();
+        append_item(out, "; ", refusal.backend + ": " + refusal.why.text());
     return out;
 }
 

@@ -8,6 +8,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "app/reports/json_output.h"
+#include "engine/base/csv.h"
 #include "engine/export/export_stored.h"
 #include "engine/study/program_plan.h"
 
@@ -126,18 +127,13 @@ bool is_met(const Outcome& outcome, bool skip_loaded) {
 
 /// A tensor a line; names as in an allocation .csv, so that one plan of it can be read back.
 void print_csv(const std::string& file, const Outcome& outcome, Console& console) {
-    const auto quoted = [](const std::string& text) {
-        std::string out = "\"";
-        for (const char c : text) out += c == '"' ? "\"\"" : std::string(1, c);
-        return out + "\"";
-    };
     for (const Plan& plan : outcome.plans) {
         for (const TensorRow& row : outcome.tensors) {
             const auto at = static_cast<std::size_t>(row.buffer);
             if (!row.planned || row.buffer < 0 || at >= plan.problem.buffers.size()) continue;
             const Buffer& buffer = plan.problem.buffers[at];
-            console.out << quoted(file) << ',' << quoted(outcome.method->name) << ',' << plan.planner << ','
-                        << quoted(row.name) << ',' << buffer.first << ',' << buffer.last << ',' << buffer.bytes << ','
+            console.out << csv::quoted_cell(file) << ',' << csv::quoted_cell(outcome.method->name) << ',' << plan.planner << ','
+                        << csv::quoted_cell(row.name) << ',' << buffer.first << ',' << buffer.last << ',' << buffer.bytes << ','
                         << plan.placement.offsets[at] << ',' << buffer.mem_id << ',' << name_of(row.role) << ','
                         << row.op << '\n';
         }

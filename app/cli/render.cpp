@@ -14,6 +14,7 @@
 #include "app/reports/json_output.h"
 #include "app/reports/pictures.h"
 #include "engine/base/file.h"
+#include "engine/base/text.h"
 #include "widgets/charts/compare/compare_scene.h"
 #include "widgets/graph/graph_chart.h"
 #include "widgets/plot/chart.h"
@@ -41,7 +42,7 @@ Result<const ChartEntry*> find_chart(std::string_view id) {
     for (const ChartEntry& chart : builtinCharts()) {
         if (id == chart.id) return &chart;
         known.emplace_back(chart.id);
-        list += (list.empty() ? "" : ", ") + known.back();
+        append_item(list, ", ", known.back());
     }
     return Error{.what = message("unknown view '{id}'", id),
                  .expected = message("one of {list}", list),
@@ -179,7 +180,7 @@ Result<> check_pools(const Arguments& arguments, const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.bytes == 0) continue;
         used.push_back(pool.name);
-        list += (list.empty() ? "" : ", ") + pool.name;
+        append_item(list, ", ", pool.name);
     }
     for (const std::string_view name : arguments.all("--pool")) {
         if (name.find_first_of("=,") != std::string_view::npos) continue;

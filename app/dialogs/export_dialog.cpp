@@ -40,12 +40,6 @@ QString planTitle(const Plan& plan) {
     return planner ? words::engine(planner->title) : kit::text(plan.planner);
 }
 
-QString shapeText(const std::vector<std::int64_t>& shape) {
-    QStringList out;
-    for (const std::int64_t size : shape) out.append(QString::number(size));
-    return out.join(QStringLiteral(" × "));
-}
-
 qint64 elementsOf(const std::vector<std::int64_t>& shape) {
     qint64 out = 1;
     for (const std::int64_t size : shape) out *= size;  // of a tensor that exists
@@ -278,7 +272,7 @@ void ExportDialog::showProof(const Proof& proof) {
                  .good = false});
     for (const OutputReport& output : proof.outputs) {
         auto* item = new QTreeWidgetItem(outputs_,
-                                         {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape),
+                                         {output.name, kit::text(name_of(output.dtype)), kit::sizesText(output.shape),
                                           format::number(elementsOf(output.shape))});
         item->setToolTip(name_column, output.name);
         for (const int column : {shape_column, elements_column, delta_column, largest_column})

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/reports/html_report_parts.h"
+#include "engine/ir/shape_text.h"
 #include "engine/ir/source_line.h"
 #include "engine/ir/steps.h"
 #include "widgets/panels/run_panel.h"
@@ -62,11 +63,8 @@ QString outputs_of(const RunReport& run) {
                  QLatin1Char('>') + Page::tr("Largest expected"), QLatin1Char('>') + Page::tr("Tolerance"),
                  Page::tr("Expected")});
     for (const OutputReport& output : run.outputs) {
-        QStringList shape;
-        for (const std::int64_t size : output.shape) shape.append(QString::number(size));
         QStringList cells{output.name.toHtmlEscaped(),
-                          escaped(std::string(name_of(output.dtype))) + QLatin1Char('[') +
-                              shape.join(QStringLiteral(", ")) + QLatin1Char(']')};
+                          escaped(std::string(name_of(output.dtype)) + shape_text(output.shape))};
         if (!output.difference) {
             cells += QStringList{QString(), QString(), QString(), Page::tr("nothing recorded").toHtmlEscaped()};
         } else {

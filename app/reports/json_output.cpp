@@ -115,12 +115,6 @@ bool is_placed(const TensorRow& row, const Plan& plan) {
 
 }  // namespace
 
-std::string shape_text(const Tensor& tensor) {
-    std::string text = "[";
-    for (const sym::Expr& size : tensor.sizes) text += (text.size() > 1 ? ", " : "") + size.text();
-    return text + "]";
-}
-
 Json tensor_json(const Outcome& outcome, const TensorRow& row) {
     return is_placed(row, outcome.plan()) ? placed_json(*outcome.method, row, outcome.plan())
                                           : row_json(*outcome.method, row);
@@ -183,7 +177,7 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
     }
     Json plans = Json::array();
     for (const Plan& plan : outcome.plans) plans.push_back(one_plan_json(outcome, plan));
-    const Json options{{"lifetimes", tuning.lifetimes == LifetimeRules::safe ? "safe" : "executorch"},
+    const Json options{{"lifetimes", name_of(tuning.lifetimes)},
                        {"align", tuning.align},
                        {"plan_inputs", tuning.plan_inputs},
                        {"plan_outputs", tuning.plan_outputs},

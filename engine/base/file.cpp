@@ -1,7 +1,5 @@
 #include "engine/base/file.h"
 
-#include "engine/base/checked_save.h"
-
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>

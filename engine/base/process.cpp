@@ -1,3 +1,5 @@
+// Own code: QProcess would bring Qt into the engine, and Debian 12 has no other library that also limits the output.
+
 #include "engine/base/process.h"
 
 #include <fcntl.h>

@@ -6,24 +6,13 @@
 #include <unordered_map>
 
 #include "engine/ir/flow_regions.h"
+#include "engine/ir/shape_text.h"
 #include "engine/ir/source_line.h"
 #include "engine/planning/issue.h"
 
 namespace arenascope {
 
 namespace {
-
-std::string shape_text(const std::vector<std::int64_t>& sizes) {
-    std::string out;
-    for (const std::int64_t size : sizes) out += (out.empty() ? "" : ", ") + std::to_string(size);
-    return "[" + out + "]";
-}
-
-std::string shape_text(const std::vector<sym::Expr>& sizes) {
-    std::string out;
-    for (const sym::Expr& size : sizes) out += (out.empty() ? "" : ", ") + size.text();
-    return "[" + out + "]";
-}
 
 class Rows {
 public:

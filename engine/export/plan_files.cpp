@@ -4,9 +4,9 @@
 #include <charconv>
 #include <map>
 
+#include "engine/base/csv.h"
 #include "engine/base/file.h"
 #include "engine/base/json.h"
-#include "engine/base/json_keys.h"
 #include "engine/evaluate/tensor_rows.h"
 #include "engine/planning/lifetimes/lifetimes_paths.h"
 
@@ -20,34 +20,6 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 using Places = std::map<std::string, Place>;  // by name or id
-
-/// Cells of a line; within quotes a comma is text, and two quotes stand for one.
-std::vector<std::string> fields_of(std::string_view line) {
-    while (!line.empty() && (line.back() == '\r' || line.back() == '\n')) line.remove_suffix(1);
-    std::vector<std::string> out(1);
-    bool quoted = false, was_quoted = false;
-    const auto end = [&] {
-        std::string& cell = out.back();
-        while (!was_quoted && cell.ends_with(' ')) cell.pop_back();
-        was_quoted = false;
-    };
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (quoted && c == '"' && i + 1 < line.size() && line[i + 1] == '"') {
-            out.back() += line[++i];
-        } else if (c == '"' && (quoted || out.back().empty())) {
-            quoted = !quoted;
-            was_quoted = true;
-        } else if (c == ',' && !quoted) {
-            end();
-            out.emplace_back();
-        } else if (quoted || c != ' ' || !out.back().empty()) {
-            if (quoted || !was_quoted || c != ' ') out.back() += c;
-        }
-    }
-    end();
-    return out;
-}
 
 Result<std::int64_t> whole_number(const std::string& text, const ErrorPlace& place) {
     std::int64_t value = 0;
@@ -70,7 +42,7 @@ Result<Places> read_csv(std::string_view text) {
     std::size_t key = 0, offset = 0, mem_id = 0;
     for (std::size_t line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::vector<std::string> fields = fields_of(text.substr(0, end));
+        const std::vector<std::string> fields = csv::cells_of(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (fields.size() == 1 && fields[0].empty()) continue;
         const ErrorPlace place = message("line {line}", line);

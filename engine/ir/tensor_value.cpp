@@ -1,5 +1,7 @@
 #include "engine/ir/tensor_value.h"
 
+#include "engine/ir/shape_text.h"
+
 namespace arenascope {
 
 std::int64_t product(const Dims& sizes) {
@@ -19,12 +21,7 @@ bool TensorValue::is_contiguous() const {
     return true;
 }
 
-std::string describe(DType dtype, const Dims& sizes) {
-    std::string text(name_of(dtype));
-    text += '[';
-    for (std::size_t i = 0; i < sizes.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(sizes[i]);
-    return text + ']';
-}
+std::string describe(DType dtype, const Dims& sizes) { return typed_shape(dtype, sizes); }
 
 std::string describe(const TensorValue& tensor) { return describe(tensor.dtype, tensor.sizes); }
 

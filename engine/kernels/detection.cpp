@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "engine/kernels/dense.h"
-#include "engine/kernels/detection.h"
+#include "engine/kernels/families.h"
 
 namespace arenascope {
 

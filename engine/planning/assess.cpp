@@ -4,7 +4,6 @@
 
 #include "engine/planning/bounds.h"
 #include "engine/planning/fault_words.h"
-#include "engine/planning/incremental_assess.h"
 #include "engine/planning/issue.h"
 #include "engine/planning/padded_size.h"
 #include "engine/planning/pin_cost.h"
@@ -149,17 +148,12 @@ void raise_bounds(const std::vector<std::int64_t>& proven, Plan& plan) {
 }
 
 Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
-    std::vector<PlanIssue> found = verify(problem, placement);
-    return judge_verified(std::move(planner), std::move(problem), std::move(placement), std::move(found));
-}
-
-Result<Plan> judge_verified(std::string planner, Problem problem, Placement placement, std::vector<PlanIssue> found) {
     Plan plan;
     plan.origin = origin_of(planner);
     plan.planner = std::move(planner);
     plan.problem = std::move(problem);
     plan.placement = std::move(placement);
-    plan.problems = std::move(found);
+    plan.problems = verify(plan.problem, plan.placement);
     const bool invalid = !plan.problems.empty();
     bool infeasible = false;
     for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {

@@ -1,5 +1,6 @@
 // State buffers between a loaded method and the caller.
 
+#include "engine/base/text.h"
 #include "engine/kernels/rows.h"
 #include "engine/runtime/host_io.h"
 
@@ -21,7 +22,7 @@ const std::string& state_name(const Value& value) {
 std::string names_of(const Method& method) {
     std::string names;
     for (const Value& value : method.values) {
-        if (is_state(value)) names += (names.empty() ? "" : ", ") + state_name(value);
+        if (is_state(value)) append_item(names, ", ", state_name(value));
     }
     return names.empty() ? "no state: this method has none" : names;
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <span>
 
+#include "engine/base/text.h"
 #include "engine/ir/source_line.h"
 
 namespace arenascope {
@@ -70,7 +71,7 @@ Result<std::vector<Step>> resolve_steps(const Method& method, const Backends& ba
     for (const auto& [op, node] : missing) {
         const std::string line = source_line(node->stack_trace);
         const std::string where = node->name + (node->name.empty() || line.empty() ? "" : ", ") + line;
-        names += (names.empty() ? "" : ", ") + op + (where.empty() ? "" : " (" + where + ")");
+        append_item(names, ", ", op + (where.empty() ? "" : " (" + where + ")"));
     }
     return Error{.what = message("no kernel for {names}", names),
                  .remedy = message("planning and export work without")};

@@ -5,19 +5,14 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "engine/base/csv.h"
+#include "engine/base/statistics.h"
+
 namespace arenascope {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// A field of a .csv: in quotes where it must be.
-std::string field(const std::string& text) {
-    if (text.find_first_of(",\"\n") == std::string::npos) return text;
-    std::string out = "\"";
-    for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return out + '"';
-}
 
 /// Events of delegates: each begins with its call. A call that a loop repeats has its events in the order of its calls.
 void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base,
@@ -75,10 +70,8 @@ std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs) {
     }
     std::vector<OpSummary> out;
     for (auto& [instruction, row] : rows) {
-        std::vector<double>& all = times[instruction];
-        const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
-        std::nth_element(all.begin(), middle, all.end());
-        row.median = *middle;
+        const std::vector<double>& all = times[instruction];
+        row.median = median(all);
         row.min = *std::min_element(all.begin(), all.end());
         out.push_back(std::move(row));
     }
@@ -122,8 +115,8 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
 std::string csv_trace(const std::vector<OpSummary>& rows) {
     std::string text = "index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written\n";
     for (const OpSummary& row : rows) {
-        text += std::to_string(row.last.instruction) + ',' + field(row.last.op) + ',' + field(row.last.name) + ',' +
-            field(row.last.kernel) + ',' + std::to_string(row.last.calls) + ',' + number(row.min) + ',' +
+        text += std::to_string(row.last.instruction) + ',' + csv::cell_text(row.last.op) + ',' + csv::cell_text(row.last.name) + ',' +
+            csv::cell_text(row.last.kernel) + ',' + std::to_string(row.last.calls) + ',' + number(row.min) + ',' +
             number(row.median) + ',' + std::to_string(row.last.bytes_read) + ',' +
             std::to_string(row.last.bytes_written) + '\n';
     }

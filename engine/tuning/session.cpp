@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/json.h"
-#include "engine/base/json_keys.h"
 
 namespace arenascope {
 
@@ -122,9 +121,7 @@ nlohmann::json json_of(const Baseline& baseline) {
 
 /// A newer version's members: they come back as they are.
 std::string unknown_members(nlohmann::json whole) {
-    for (const char* known :
-         {"arenascope_session", "program", "tuning", "plan", "beside", "edited", "baseline", "notes", "view"})
-        whole.erase(known);
+    for (const std::string_view known : session_members) whole.erase(std::string(known));
     return whole.empty() ? std::string() : whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/json.h"
-#include "engine/base/json_keys.h"
 #include "engine/base/text.h"
 #include "engine/tuning/session_checks.h"
 #include "engine/tuning/tuning.h"

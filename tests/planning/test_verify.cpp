@@ -75,7 +75,7 @@ private slots:
     void sizes_are_not_those_of_the_planners();
     void agrees_with_brute_force_near_64_bits();
     void a_huge_move_within_a_group_is_found();
-    void a_huge_change_is_found_at_a_drag();
+    void a_huge_offset_or_size_is_found();
 };
 
 void TestVerify::agrees_with_brute_force() {
@@ -281,14 +281,14 @@ void TestVerify::a_huge_move_within_a_group_is_found() {
     QCOMPARE(code_of(problem, {.offsets = {half, 0}}), std::string("group_moved"));
 }
 
-void TestVerify::a_huge_change_is_found_at_a_drag() {
+void TestVerify::a_huge_offset_or_size_is_found() {
     constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();
     Problem problem{{{.id = 0, .bytes = 32}, {.id = 1, .bytes = 32}}, {{.mem_id = 1}}, 16};
-    QVERIFY(is_valid_still(problem, {.offsets = {0, 32}}, {1}));
-    QVERIFY(!is_valid_still(problem, {.offsets = {0, 16}}, {1}));
-    QVERIFY(!is_valid_still(problem, {.offsets = {0, top - 15}}, {1}));
+    QVERIFY(faults_in(problem, {.offsets = {0, 32}}).empty());
+    QVERIFY(!faults_in(problem, {.offsets = {0, 16}}).empty());
+    QVERIFY(!faults_in(problem, {.offsets = {0, top - 15}}).empty());
     problem.buffers[1].bytes = top;
-    QVERIFY(!is_valid_still(problem, {.offsets = {0, 32}}, {1}));
+    QVERIFY(!faults_in(problem, {.offsets = {0, 32}}).empty());
 }
 
 QTEST_GUILESS_MAIN(TestVerify)

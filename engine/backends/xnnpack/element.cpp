@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "engine/base/bytes.h"
+#include "engine/base/text.h"
 #include "engine/kernels/rows.h"
 
 namespace arenascope::xnn {
@@ -244,12 +245,6 @@ void leave(const Element& element, const float* from, const TensorValue& to) {
         if (whole) store_one<std::int64_t>(flat, at, static_cast<std::int64_t>(std::nearbyint(value)));
         else store_one<float>(flat, at, value);
     }
-}
-
-std::string shape_text(const std::vector<std::int64_t>& dims) {
-    std::string out;
-    for (const std::int64_t size : dims) out += (out.empty() ? "" : ", ") + std::to_string(size);
-    return "[" + out + "]";
 }
 
 }  // namespace arenascope::xnn

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/csv.h"
+#include "engine/base/text.h"
 #include "engine/formats/csv/csv_table.h"
 #include "engine/formats/events.h"
 #include "engine/formats/placed.h"
@@ -58,9 +60,7 @@ namespace {
 std::string told_of(const Artifact& artifact, const PlacedTensor& placed) {
     const Tensor* tensor = artifact.method.values[static_cast<std::size_t>(placed.value)].tensor();
     const Pool* pool = find_pool(artifact.plan.problem, placed.mem_id);
-    std::string shape;
-    for (const std::int64_t size : tensor ? tensor->upper : std::vector<std::int64_t>{})
-        shape += (shape.empty() ? "" : "x") + std::to_string(size);
+    const std::string shape = tensor ? joined(tensor->upper, "x") : std::string();
     return ',' + std::to_string(placed.first_step) + ',' + std::to_string(placed.last_step) + ',' +
         csv::cell_text(pool ? pool->name : std::string()) + ',' +
         std::string(tensor ? name_of(tensor->role) : std::string_view()) + ',' +

@@ -6,6 +6,8 @@
 #include <limits>
 #include <unordered_set>
 
+#include "engine/base/csv.h"
+
 namespace arenascope::csv {
 
 namespace {
@@ -161,36 +163,6 @@ private:
 
 }  // namespace
 
-std::vector<std::string> cells_of(std::string_view line) {
-    std::vector<std::string> cells;
-    std::string cell;
-    bool quoted = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '"') {
-            if (quoted && i + 1 < line.size() && line[i + 1] == '"') {
-                cell += '"';
-                ++i;
-            } else {
-                quoted = !quoted;
-            }
-        } else if (line[i] == ',' && !quoted) {
-            cells.emplace_back(trimmed(cell));
-            cell.clear();
-        } else {
-            cell += line[i];
-        }
-    }
-    cells.emplace_back(trimmed(cell));
-    return cells;
-}
-
 Result<Table> parse_table(std::string_view text) { return Reader().read(text); }
-
-std::string cell_text(const std::string& text) {
-    if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
-    std::string out = "\"";
-    for (const char c : text) out += c == '"' ? "\"\"" : c == '\n' || c == '\r' ? " " : std::string(1, c);
-    return out + "\"";
-}
 
 }  // namespace arenascope::csv

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/text.h"
 #include "engine/formats/placed.h"
 
 namespace arenascope {
@@ -114,8 +115,7 @@ std::string sizes_text(const Plan& plan) {
         if (sizes.size() <= at) sizes.resize(at + 1);
         sizes[at] = pool.bytes;
     }
-    std::string out = "BUFFER_SIZES = [";
-    for (std::size_t i = 0; i < sizes.size(); ++i) out += (i > 0 ? ", " : "") + std::to_string(sizes[i]);
+    std::string out = "BUFFER_SIZES = [" + joined(sizes, ", ");
     return out + "]\n";
 }
 

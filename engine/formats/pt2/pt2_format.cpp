@@ -1,5 +1,6 @@
 #include <set>
 
+#include "engine/base/text.h"
 #include "engine/formats/pt2/pt2.h"
 #include "engine/lowering/lower.h"
 #include "engine/ops/op.h"
@@ -17,7 +18,7 @@ std::string unknown_operators(const Method& method, const ops::Registry& registr
             registry.by_out(instruction.op))
             continue;
         if (instruction.op.starts_with("executorch_prim::") || instruction.op.starts_with("aten::sym_")) continue;
-        if (seen.insert(instruction.op).second) text += (text.empty() ? "" : ", ") + instruction.op;
+        if (seen.insert(instruction.op).second) append_item(text, ", ", instruction.op);
     }
     return text;
 }

@@ -6,6 +6,7 @@
 #include <limits>
 #include <set>
 
+#include "engine/base/text.h"
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_joins.h"
@@ -133,7 +134,7 @@ void note_state(const Method& method, std::vector<std::string>& notes) {
     for (const Value& value : method.values) {
         const Tensor* tensor = value.tensor();
         if (!tensor || !tensor->is_state || tensor->data) continue;
-        if (count++ < 3) names += (names.empty() ? "" : ", ") + value.name;
+        if (count++ < 3) append_item(names, ", ", value.name);
     }
     if (count > 3) names += ", …";
     if (count > 0) notes.push_back("state without initial data starts from zeros: " + names);

@@ -1,17 +1,12 @@
 #include <algorithm>
 
+#include "engine/base/text.h"
 #include "engine/formats/pte/pte_decode.h"
 
 namespace arenascope::pte {
 namespace {
 
 constexpr std::size_t most_dimensions = 16;  // the runtime's limit
-
-std::string joined(const flatbuffers::Vector<std::uint8_t>& order) {
-    std::string text;
-    for (const std::uint8_t axis : order) text += (text.empty() ? "" : ", ") + std::to_string(axis);
-    return "[" + text + "]";
-}
 
 Result<> check_kind(const fb::Tensor& from) {
     if (!is_known(static_cast<DType>(from.scalar_type())) || item_size(static_cast<DType>(from.scalar_type())) <= 0) {
@@ -52,7 +47,7 @@ Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
     if (!as_long || std::find(seen.begin(), seen.end(), false) != seen.end()) {
         return Error{
             .what = message("dim_order {which}",
-                            from.dim_order() ? Message::verbatim(joined(*from.dim_order())) : message("is absent")),
+                            from.dim_order() ? Message::verbatim("[" + joined(*from.dim_order(), ", ") + "]") : message("is absent")),
             .expected = message("a permutation of its {rank} dimensions", rank)};
     }
     if (!tensor.bytes())

@@ -89,7 +89,7 @@ void ArenaChart::followGhost(const DropPreview& preview) {
 
 /// Cards, Plans table, header and status bar say what a drop here would give.
 void ArenaChart::showDrop(const DropPreview& preview) {
-    if (auto after = whatIf(*state().outcome(), *state().tuning(), dropEdits(preview).edits, state().whatIf())) {
+    if (auto after = whatIf(*state().outcome(), *state().tuning(), dropEdits(preview).edits)) {
         after->memId = scene().lanes[preview.lane].memId;
         state().setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
     }
