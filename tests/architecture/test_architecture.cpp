@@ -9,22 +9,13 @@
 #include <map>
 #include <vector>
 
+#include "tests/architecture/source_tree.h"
+
 namespace {
 
-const QString root = QStringLiteral(ARENASCOPE_SOURCE_DIR "/");
-
-QString readText(const QString& relative) {
-    QFile file(root + relative);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QStringList sourcesBelow(const QString& folder) {
-    QStringList out;
-    QDirIterator it(root + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) out << QDir(root).relativeFilePath(it.next());
-    out.sort();
-    return out;
-}
+using arenascope::testing::readText;
+using arenascope::testing::root;
+using arenascope::testing::sourcesBelow;
 
 QString withoutComments(QString text) {
     static const QRegularExpression comment("//[^\n]*|/\\*.*?\\*/", QRegularExpression::DotMatchesEverythingOption);
