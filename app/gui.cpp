@@ -100,7 +100,7 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& args) {
     applyThemeByName(settings::themeName());
     applyLanguageByName(settings::languageName());
     MainWindow window;
-    window.workspace().addPlugins(plugins);
+    window.workspace().plugins().add(plugins);
     window.stayOnScreen();
     window.show();
     const QString last = settings::reopensLast() ? settings::recentFiles().value(0) : QString();

@@ -73,7 +73,7 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
             return t;
         });
     });
-    connect(docks.dimensions, &DimensionsPanel::curveRequested, &workspace_, &Workspace::computeCurve);
+    connect(docks.dimensions, &DimensionsPanel::curveRequested, &workspace_.studies(), &Studies::computeCurve);
     connect(docks.dimensions, &DimensionsPanel::rangeRequested, this,
             [this](const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
                 const QString label = range ? tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)

@@ -173,8 +173,8 @@ void MainWindow::buildCharts() {
                 docks_->raise(docks_->inspector);
                 docks_->inspector->takeFocus();
             });
-        connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
-        connect(chart, &Chart::footprintRequested, workspace_.get(), &Workspace::computeFootprint);
+        connect(chart, &Chart::curveRequested, &workspace_->studies(), &Studies::computeCurve);
+        connect(chart, &Chart::footprintRequested, &workspace_->studies(), &Studies::computeFootprint);
         connect(chart, &Chart::limitRequested, edits_.get(), &Edits::setLimit);
         connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
@@ -237,7 +237,7 @@ void MainWindow::onDocument() {
     history_->clear();
     showProgram(document ? document->program() : nullptr);
     if (document) {
-        const QString& session = workspace_->sessionPath();
+        const QString& session = workspace_->session().path();
         settings::addRecentFile(session.isEmpty() ? QString::fromStdString(document->program()->path) : session);
         // The history of a program that was read again stays.
         for (const QObject* listener : {static_cast<const QObject*>(this), static_cast<const QObject*>(messages_)})
@@ -272,7 +272,7 @@ void MainWindow::updateTitle() {
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
     const bool saved = document->editCount() == 0 && document->unsavedCount() == 0;
-    const bool session = saved && !workspace_->sessionPath().isEmpty();  // its edits are no steps of the history
+    const bool session = saved && !workspace_->session().path().isEmpty();  // its edits are no steps of the history
     QStringList facts{workspace_->title(), method, session ? tr("as in the session") : editsText(*document)};
     facts.removeAll(QString());  // what is not planned yet has no method
     document_->setText(facts.join(QStringLiteral("  ·  ")));

@@ -84,9 +84,9 @@ void MainWindow::connectActions() {
         if (auto* chart = qobject_cast<Chart*>(charts_->currentWidget())) chart->fitAll();
     });
     connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
-    connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
-    connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
-    connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
+    connect(actions_->run, &QAction::triggered, this, [this] { workspace_->runs().start(docks_->run->request()); });
+    connect(actions_->stop, &QAction::triggered, &workspace_->runs(), &Runs::stop);
+    connect(actions_->resetState, &QAction::triggered, &workspace_->runs(), &Runs::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_->find, &QAction::triggered, this, [this] {
@@ -157,15 +157,15 @@ void MainWindow::connectWorkspace() {
             tr("Type the largest value that will occur under Dynamic dimensions; then it is planned."));
     });
     connect(workspace_.get(), &Workspace::logged, docks_->log, &LogPanel::add);
-    connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
-    connect(workspace_.get(), &Workspace::runStopped, this, [this](const Error& error) {
+    connect(&workspace_->runs(), &Runs::ran, this, &MainWindow::onRan);
+    connect(&workspace_->runs(), &Runs::stopped, this, [this](const Error& error) {
         report_.reset();
         docks_->run->setFailure(error);
     });
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
-    connect(workspace_.get(), &Workspace::backendsKnown, docks_->delegates, &DelegatesPanel::setBackends);
-    connect(workspace_.get(), &Workspace::delegationStudied, docks_->delegates, &DelegatesPanel::setStudy);
+    connect(&workspace_->plugins(), &Plugins::backendsKnown, docks_->delegates, &DelegatesPanel::setBackends);
+    connect(&workspace_->studies(), &Studies::delegationStudied, docks_->delegates, &DelegatesPanel::setStudy);
     ViewState& view = workspace_->view();
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showTrouble);
@@ -210,7 +210,7 @@ void MainWindow::connectJobs() {
         task_->show();
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
-        workspace_->stopRun();
+        workspace_->runs().stop();
         for (const Jobs::Kind kind :
              {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report})
             workspace_->jobs().cancel(kind);
@@ -246,7 +246,7 @@ void MainWindow::connectPanels() {
         for (const BlobNode& node : nodes.value()) ops.emplace_back(node.ops.empty() ? "?" : node.ops.front());
         return ops;
     });
-    connect(docks_->delegates, &DelegatesPanel::studyWanted, workspace_.get(), &Workspace::studyDelegation);
+    connect(docks_->delegates, &DelegatesPanel::studyWanted, &workspace_->studies(), &Studies::studyDelegation);
     connect(docks_->delegates, &DelegatesPanel::countChanged, this,
             [this](int count) { docks_->setRegionCount(count); });
     connect(new PoolStudy(*workspace_, docks_->problems), &PoolStudy::studied, docks_->problems,
@@ -295,7 +295,7 @@ void MainWindow::onOutcome() {
     }
     updateTitle();
     if (for_now || !workspace_->document()) return;
-    const QString& session = workspace_->sessionPath();
+    const QString& session = workspace_->session().path();
     const Document& document = *workspace_->document();
     keepRecentPlan(session.isEmpty() ? QString::fromStdString(document.program()->path) : session, *outcome,
                    document.editCount());
@@ -437,7 +437,7 @@ void MainWindow::chooseCompared() {
 
 bool MainWindow::saveSession(bool choose) {
     docks_->inspector->finishNote();
-    QString path = workspace_->sessionPath();
+    QString path = workspace_->session().path();
     if (choose || path.isEmpty()) {
         const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
         path = QFileDialog::getSaveFileName(
@@ -446,7 +446,7 @@ bool MainWindow::saveSession(bool choose) {
             tr("Sessions (*.json)"));
     }
     if (path.isEmpty()) return false;
-    const Result<> saved = workspace_->saveSession(path);
+    const Result<> saved = workspace_->session().save(path);
     if (!saved.ok()) showError(saved.error());
     return saved.ok();
 }

@@ -92,31 +92,34 @@ void select(ViewState& view, const SessionView& saved) {
 }  // namespace
 
 void MainWindow::connectLook() {
-    docks_->inspector->setNotes(workspace_->notes());
-    docks_->tensors->setNotes(workspace_->notes());
-    connect(docks_->inspector, &InspectorPanel::tensorNoteRequested, workspace_.get(), &Workspace::noteTensor);
-    connect(docks_->inspector, &InspectorPanel::planNoteRequested, workspace_.get(), &Workspace::notePlan);
-    workspace_->setLook([this] { return describe(workspace_->view(), *charts_, *docks_); });
+    docks_->inspector->setNotes(workspace_->session().notes());
+    docks_->tensors->setNotes(workspace_->session().notes());
+    connect(docks_->inspector, &InspectorPanel::tensorNoteRequested, &workspace_->session(),
+            &SessionKeeper::noteTensor);
+    connect(docks_->inspector, &InspectorPanel::planNoteRequested, &workspace_->session(), &SessionKeeper::notePlan);
+    workspace_->session().setLook([this] { return describe(workspace_->view(), *charts_, *docks_); });
     connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::showSavedView);
     const auto select_noted = [this] {
         ViewState& view = workspace_->view();
         std::set<ValueId> noted;
         for (const TensorRow& row : view.outcome()->tensors) {
-            if (workspace_->notes().texts().tensors.contains(row.name)) noted.insert(row.value);
+            if (workspace_->session().notes().texts().tensors.contains(row.name)) noted.insert(row.value);
         }
         if (noted.empty()) return;
         const ValueId first = *noted.begin();
         view.select(std::move(noted), first);
     };
     connect(actions_->selectNoted, &QAction::triggered, this, select_noted);
-    const auto update = [this] { actions_->selectNoted->setEnabled(!workspace_->notes().texts().tensors.empty()); };
-    connect(&workspace_->notes(), &Notes::changed, actions_->selectNoted, update);
+    const auto update = [this] {
+        actions_->selectNoted->setEnabled(!workspace_->session().notes().texts().tensors.empty());
+    };
+    connect(&workspace_->session().notes(), &Notes::changed, actions_->selectNoted, update);
     update();
 }
 
 /// A session of a file that was changed since may speak of what is not there: that much stays as it is.
 void MainWindow::showSavedView() {
-    const std::optional<SessionView> saved = workspace_->savedView();
+    const std::optional<SessionView> saved = workspace_->session().savedView();
     ViewState& view = workspace_->view();
     if (!saved || !view.outcome()) return;
     const auto color = std::find(color_names.begin(), color_names.end(), saved->color);

@@ -75,7 +75,7 @@ void MainWindow::showLoading(const QString& path) {
 /// What is saved is read again; edits that are not are applied to the program as it is now.
 void MainWindow::reload() {
     docks_->inspector->finishNote();
-    const QString& session = workspace_->sessionPath();
+    const QString& session = workspace_->session().path();
     if (!session.isEmpty() && workspace_->document()->history().isClean()) return open(session);
     const QString program = QString::fromStdString(workspace_->document()->program()->path);
     workspace_->reload();

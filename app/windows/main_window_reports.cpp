@@ -119,8 +119,8 @@ void MainWindow::writeReport(const QString& path, double scale) {
     const bool is_table = suffix != QLatin1String("html") && suffix != QLatin1String("json");
     saveReport(
         path,
-        [outcome, charts, is_table, run = report_, notes = workspace_->notes().texts(), target = path.toStdString(),
-         engine = workspace_->sharedEngine(), tuning = workspace_->document()->tuning(),
+        [outcome, charts, is_table, run = report_, notes = workspace_->session().notes().texts(),
+         target = path.toStdString(), engine = workspace_->sharedEngine(), tuning = workspace_->document()->tuning(),
          program = workspace_->document()->program()](Progress& progress) {
             if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
             return save_file(
@@ -209,9 +209,9 @@ void MainWindow::fillCompared() {
     actions_->compareMenu->clear();
     actions_->compareMenu->addAction(actions_->compare);
     actions_->compareMenu->addSeparator();
-    const QString own = workspace_->sessionPath().isEmpty()
+    const QString own = workspace_->session().path().isEmpty()
         ? QString::fromStdString(workspace_->document()->program()->path)
-        : workspace_->sessionPath();
+        : workspace_->session().path();
     for (const QString& path : settings::recentFiles()) {
         if (QFileInfo(path) == QFileInfo(own)) continue;
         QAction* action =

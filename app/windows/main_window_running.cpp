@@ -22,7 +22,7 @@ namespace arenascope {
 
 void MainWindow::connectRunning() {
     connect(docks_->run, &RunPanel::viewStateRequested, this, [this] {
-        workspace_->readState([this](const std::vector<NamedTensor>& state) {
+        workspace_->runs().readState([this](const std::vector<NamedTensor>& state) {
             dialogs_->ask([this, state] { return new StateDialog(state, this); });
         });
     });
@@ -72,7 +72,7 @@ void MainWindow::warnAboutRun(const RunReport& report) {
 }
 
 void MainWindow::saveState(const QString& path) {
-    workspace_->readState([this, path](const std::vector<NamedTensor>& state) {
+    workspace_->runs().readState([this, path](const std::vector<NamedTensor>& state) {
         const auto bytes = encode_tensors(state);
         const Result<> saved = bytes.ok() ? save_file(path.toStdString(), bytes.value()) : Result<>(bytes.error());
         if (!saved.ok()) return showError(saved.error());
@@ -85,8 +85,8 @@ void MainWindow::loadState(const QString& path) {
     if (!bytes.ok()) return showError(bytes.error());
     auto state = decode_tensors(bytes.value());
     if (!state.ok()) return showError(std::move(state).error().of_file(path.toStdString()));
-    workspace_->writeState(std::move(state).take(),
-                           [this, path] { messages_->showDone(tr("Loaded the state"), path); });
+    workspace_->runs().writeState(std::move(state).take(),
+                                  [this, path] { messages_->showDone(tr("Loaded the state"), path); });
 }
 
 }  // namespace arenascope

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLocale>
 
+#include "app/cli/help.h"
 #include "app/cli/run_session.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/document/workspace.h"
@@ -15,7 +16,6 @@
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/open_dialogs.h"
-#include "app/cli/help.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/engine_words.h"
@@ -24,11 +24,11 @@
 namespace arenascope {
 
 void MainWindow::connectSession() {
-    connect(actions_->setBaseline, &QAction::triggered, workspace_.get(), &Workspace::setBaseline);
+    connect(actions_->setBaseline, &QAction::triggered, &workspace_->session(), &SessionKeeper::setBaseline);
     connect(actions_->sessionDetails, &QAction::triggered, this,
             [this] { dialogs_->ask([this] { return new SessionDialog(*workspace_, this); }); });
     connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::tellSession);
-    connect(workspace_.get(), &Workspace::recordedChanged, this, &MainWindow::showRecorded);
+    connect(&workspace_->runs(), &Runs::recordedChanged, this, &MainWindow::showRecorded);
 }
 
 void MainWindow::chooseSession() {
@@ -53,7 +53,7 @@ void MainWindow::showReady() {
 
 void MainWindow::showRecorded() {
     QStringList runs;
-    for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
+    for (std::size_t i = 0; i < workspace_->runs().recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
     const Document* document = workspace_->document();
     const bool has_trace = document && !runs.isEmpty() &&
         QFileInfo(QString::fromStdString(document->program()->path)).dir().exists(QLatin1String(cli::recorded_trace));
@@ -82,11 +82,11 @@ QStringList movedEdits(const Reapplied& reapplied) {
 /// the one that it is measured against. Nothing is said where there is nothing to know.
 void MainWindow::tellSession(bool reloaded) {
     if (reloaded) return tellReloaded();
-    const Reapplied& reapplied = workspace_->reapplied();
+    const Reapplied& reapplied = workspace_->session().reapplied();
     QStringList text;
-    for (const Error& warning : workspace_->sessionWarnings()) text.append(words::error(warning) + QLatin1Char('.'));
+    for (const Error& warning : workspace_->session().warnings()) text.append(words::error(warning) + QLatin1Char('.'));
     text += movedEdits(reapplied);
-    if (const auto difference = workspace_->baselineDifference();
+    if (const auto difference = workspace_->session().baselineDifference();
         difference && difference->after != difference->before) {
         text.append(
             tr("Against the baseline: %1, %2 now.")
@@ -103,12 +103,12 @@ void MainWindow::tellSession(bool reloaded) {
 
 /// What became of the edits on the program as it is on the disk now. That they changed is no session's doing.
 void MainWindow::tellReloaded() {
-    const Reapplied& reapplied = workspace_->reapplied();
+    const Reapplied& reapplied = workspace_->session().reapplied();
     const std::size_t all = reapplied.applied + reapplied.orphaned.size();
     const QString title =
         all == 0 ? tr("Reloaded") : tr("Reloaded: %1 of %2 edits apply").arg(reapplied.applied).arg(all);
     QStringList text = movedEdits(reapplied);
-    if (!workspace_->sessionWarnings().empty()) text.append(tr("The program changed, and is planned anew."));
+    if (!workspace_->session().warnings().empty()) text.append(tr("The program changed, and is planned anew."));
     if (reapplied.orphaned.empty()) return messages_->showDone(title, text.join(QLatin1Char(' ')));
     messages_->showOffer(
         title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { actions_->sessionDetails->trigger(); }, [] {});

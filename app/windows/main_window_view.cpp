@@ -77,7 +77,7 @@ void MainWindow::restart() {
     if (!close()) return;  // unsaved edits were not to be left
     const Document* document = workspace_->document();
     if (!document) return static_cast<void>(startAgain({}));
-    const QString& session = workspace_->sessionPath();
+    const QString& session = workspace_->session().path();
     startAgain(session.isEmpty() ? QString::fromStdString(document->program()->path) : session);
 }
 

@@ -255,7 +255,7 @@ private slots:
         const QTemporaryDir folder;
         const QString first = folder.filePath(QStringLiteral("a.json")),
                       second = folder.filePath(QStringLiteral("b.json"));
-        QVERIFY(window().workspace().saveSession(first).ok());
+        QVERIFY(window().workspace().session().save(first).ok());
         QFile file(first);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QByteArray text = file.readAll();
@@ -267,8 +267,8 @@ private slots:
         window().open(first);
         QVERIFY(window_->wait());
         QVERIFY(*window_->document()->tuning() == tuning);
-        QVERIFY(window().workspace().saveSession(second).ok());
-        QVERIFY(window().workspace().saveSession(first).ok());
+        QVERIFY(window().workspace().session().save(second).ok());
+        QVERIFY(window().workspace().session().save(first).ok());
         const auto read = [](const QString& path) {
             QFile one(path);
             return one.open(QIODevice::ReadOnly) ? one.readAll() : QByteArray();

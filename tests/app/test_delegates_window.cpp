@@ -296,7 +296,7 @@ private slots:
         QVERIFY(list->topLevelItem(0)->text(1).contains(QStringLiteral("no_library.so")));
         {
             MainWindow another;  // the next start knows it too
-            QVERIFY(another.workspace().pluginPaths() == QStringList{file.fileName()});
+            QVERIFY(another.workspace().plugins().paths() == QStringList{file.fileName()});
         }
         list->setCurrentItem(list->topLevelItem(0));
         page.removeCurrent();

@@ -158,7 +158,7 @@ private slots:
 
     void theWindowShowsWhereARunFailed() {
         OpenedWindow window;
-        window->workspace().addPlugins({library_});
+        window->workspace().plugins().add({library_});
         QVERIFY(window.open(QStringLiteral("add_mul_sin")));
         DelegatesPanel& delegates = *window->docks().delegates;
         window->docks().raise(&delegates);

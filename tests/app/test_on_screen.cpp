@@ -237,14 +237,14 @@ private slots:
         QVERIFY(window.wait());
         QVERIFY(picture(*window, QStringLiteral("run-state") + tone));
         std::vector<std::unique_ptr<QDialog>> dialogs;
-        window->workspace().readState([&](const std::vector<NamedTensor>& state) {
+        window->workspace().runs().readState([&](const std::vector<NamedTensor>& state) {
             dialogs.push_back(std::make_unique<StateDialog>(state, &*window));
         });
         QVERIFY(window.wait());
-        window->workspace().setPlugins({QStringLiteral("/nonexistent/libmine.so")});
+        window->workspace().plugins().set({QStringLiteral("/nonexistent/libmine.so")});
         dialogs.push_back(
             std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::plugins, &*window));
-        window->workspace().setBaseline();
+        window->workspace().session().setBaseline();
         emit window->docks().inspector->pinRequested(window.largestTensor(), 4096);
         QVERIFY(window.wait());
         dialogs.push_back(std::make_unique<SessionDialog>(window->workspace(), &*window));
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(picture(*window, QStringLiteral("ghost") + tone));
         QTest::mouseRelease(plot, Qt::LeftButton, Qt::NoModifier, from - QPoint(0, 60));
         QVERIFY(window.wait());
-        window->workspace().setPlugins({});
+        window->workspace().plugins().set({});
         QVERIFY(window.wait());
         applyThemeByName(QStringLiteral("light"));
     }

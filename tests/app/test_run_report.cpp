@@ -34,7 +34,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
     bool run() {
-        window().workspace().run(window().docks().run->request());
+        window().workspace().runs().start(window().docks().run->request());
         return window_->wait();
     }
 

@@ -231,7 +231,7 @@ private:
             if (!window_->wait()) return false;
         }
         window.docks().run->settings().sanitize().setChecked(true);
-        window.workspace().run(window.docks().run->request());
+        window.workspace().runs().start(window.docks().run->request());
         return window_->wait();
     }
 

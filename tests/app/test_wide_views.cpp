@@ -157,7 +157,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([this] { return window_->idle() && window_->document(); }, 30000));
         RunPanel& run = *window().docks().run;
         run.settings().sanitize().setChecked(true);
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         auto* chart = window().findChild<ArenaChart*>(QStringLiteral("arenaChart"));
         show("arenaChart");

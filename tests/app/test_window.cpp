@@ -271,7 +271,7 @@ private slots:
 
     void aRunOfRecordedInputsMatches() {
         QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        QSignalSpy ran(&window_->workspace(), &Workspace::ran);
+        QSignalSpy ran(&window_->workspace().runs(), &Runs::ran);
         window_->actions().run->trigger();
         QVERIFY(wait());
         QVERIFY2(ran.count() == 1, qPrintable(window_->messages().title()));
@@ -331,7 +331,7 @@ private slots:
         const Tuning saved = *document()->tuning();
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("session.json"));
-        QVERIFY(window_->workspace().saveSession(path).ok());
+        QVERIFY(window_->workspace().session().save(path).ok());
         QVERIFY(document()->history().isClean());
         window_->open(path);
         QVERIFY(wait());

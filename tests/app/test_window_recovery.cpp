@@ -82,7 +82,7 @@ private slots:
         QVERIFY(!offers());
         QVERIFY(kept().isEmpty());
         const QTemporaryDir folder;
-        QVERIFY(window().workspace().saveSession(folder.filePath(QStringLiteral("s.json"))).ok());
+        QVERIFY(window().workspace().session().save(folder.filePath(QStringLiteral("s.json"))).ok());
         QVERIFY(!QFileInfo::exists(left));
     }
 

@@ -95,20 +95,20 @@ private slots:
 
     void aRunAfterAStoppedOneHasArenasOfItsOwn() {
         QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
-        QSignalSpy ran(&(*window_)->workspace(), &Workspace::ran);
+        QSignalSpy ran(&(*window_)->workspace().runs(), &Runs::ran);
         QSignalSpy failed(&(*window_)->workspace(), &Workspace::failed);
         RunRequest many;
         many.inputs = RunRequest::Inputs::recorded;
         many.repeat = 1000;
         for (int i = 0; i < 3; ++i) {
-            (*window_)->workspace().run(many);
+            (*window_)->workspace().runs().start(many);
             QVERIFY(!(*window_)->actions().run->isEnabled());
             QVERIFY(!(*window_)->actions().resetState->isEnabled());
             QTest::qWait(40);
             (*window_)->actions().stop->trigger();
-            (*window_)->workspace().resetState();
+            (*window_)->workspace().runs().resetState();
             many.repeat = 1;
-            (*window_)->workspace().run(many);
+            (*window_)->workspace().runs().start(many);
             QVERIFY(window_->wait());
             QCOMPARE(ran.count(), i + 1);
             QVERIFY2((*window_)->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")),

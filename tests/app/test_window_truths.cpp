@@ -113,7 +113,7 @@ private slots:
         QVERIFY(window_->wait());
         QVERIFY2(titleLine().contains(QStringLiteral("1 unsaved edit")), qPrintable(titleLine()));
         const QTemporaryDir folder;
-        QVERIFY(window().workspace().saveSession(folder.filePath(QStringLiteral("s.json"))).ok());
+        QVERIFY(window().workspace().session().save(folder.filePath(QStringLiteral("s.json"))).ok());
         QVERIFY2(titleLine().contains(QStringLiteral("1 edit, saved")), qPrintable(titleLine()));
         window().actions().undo->trigger();
         QVERIFY2(titleLine().contains(QStringLiteral("1 unsaved edit")), qPrintable(titleLine()));

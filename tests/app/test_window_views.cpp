@@ -337,14 +337,14 @@ private slots:
         QCOMPARE(request.intraThreads, 2);
         QCOMPARE(request.warmup, QStringLiteral("x=2,16 x=4,16"));
         request.inputs = RunRequest::Inputs::zeros;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QVERIFY2(run.findings().contains(QStringLiteral("storage groups told ahead")), qPrintable(run.findings()));
         const auto& bytes = view().run()->group_bytes;
         QVERIFY(bytes && bytes->planned > 0 && bytes->learned > 0);
         request.warmup = QStringLiteral("x");
         QSignalSpy failed(&window().workspace(), &Workspace::failed);
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(failed.count(), 1);
         settings.runtime().setCurrentIndex(0);
@@ -352,7 +352,7 @@ private slots:
         // The same threads on planned arenas: another executor, whose first run prepares.
         request = run.request();
         request.intraThreads = 2;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QVERIFY(!view().run()->group_bytes);
     }
@@ -366,7 +366,7 @@ private slots:
         const auto follow = [this](bool valid) {
             RunPanel& run = *window().docks().run;
             run.settings().sanitize().setChecked(true);
-            window().workspace().run(run.request());
+            window().workspace().runs().start(run.request());
             QVERIFY(window_->wait());
             QCOMPARE(window_->plan().valid(), valid);
             QVERIFY2(run.findings().contains(QStringLiteral("touched")), qPrintable(run.findings()));
@@ -394,10 +394,10 @@ private slots:
     void aRunChecksValuesFeedsBackAndHasAStaticRuntime() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         RunPanel& run = *window().docks().run;
-        QSignalSpy ran(&window().workspace(), &Workspace::ran);
+        QSignalSpy ran(&window().workspace().runs(), &Runs::ran);
         RunRequest request = run.request();
         request.checkValues = true;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 1);
         QVERIFY2(run.findings().contains(QStringLiteral("✓ all")), qPrintable(run.findings()));
@@ -407,7 +407,7 @@ private slots:
         request = run.request();
         for (const RunRequest::Runtime runtime : {RunRequest::Runtime::executorch, RunRequest::Runtime::resizing}) {
             request.runtime = runtime;
-            window().workspace().run(request);
+            window().workspace().runs().start(request);
             QVERIFY(window_->wait());
             QVERIFY2(run.findings().contains(QStringLiteral("equal those of the CPU")), qPrintable(run.findings()));
         }
@@ -415,7 +415,7 @@ private slots:
         request.runtime = RunRequest::Runtime::resizing;
         request.repeat = 3;
         request.instances = 2;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         QCOMPARE(ran.count(), 4);
         QVERIFY2(run.findings().contains(QStringLiteral("runs per second")), qPrintable(run.findings()));
@@ -437,7 +437,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         RunPanel& run = *window().docks().run;
         RunSettings& settings = run.settings();
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         const Method& method = *window_->document()->outcome()->method;
@@ -448,17 +448,17 @@ private slots:
         file.write(QByteArray(qsizetype(first->bytes().value()), '\0'));
         file.close();
         settings.setFile(0, file.fileName());
-        window().workspace().run(run.request());  // recorded outputs belong to other inputs
+        window().workspace().runs().start(run.request());  // recorded outputs belong to other inputs
         QVERIFY(window_->wait());
         QVERIFY2(!run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         settings.rtol().setText(QStringLiteral("1e9"));
         settings.atol().setText(QStringLiteral("1e9"));
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
         settings.setFile(0, folder.filePath(QStringLiteral("nothing.bin")));
         QSignalSpy failed(&window().workspace(), &Workspace::failed);
-        window().workspace().run(run.request());
+        window().workspace().runs().start(run.request());
         QVERIFY(window_->wait());
         QCOMPARE(failed.count(), 1);
         settings.setFile(0, {});
@@ -478,11 +478,11 @@ private slots:
         RunRequest request;
         request.inputs = RunRequest::Inputs::random;
         request.repeat = 2;
-        window().workspace().run(request);
+        window().workspace().runs().start(request);
         QVERIFY(window_->wait());
         const QByteArray later = save();
         QVERIFY2(later != initial, "a run changes the state");
-        window().workspace().resetState();
+        window().workspace().runs().resetState();
         QCOMPARE(save(), initial);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(later) == later.size());

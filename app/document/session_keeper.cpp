@@ -1,4 +1,4 @@
-// What a session keeps beside the edits that apply: its baseline, and edits that wait for their tensors to come back.
+#include "app/document/session_keeper.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "app/document/session_file.h"
-#include "app/document/workspace.h"
 
 namespace arenascope {
 namespace {
@@ -26,13 +25,30 @@ private:
 
 }  // namespace
 
-Session Workspace::session() const { return sessionMaker()(); }
+SessionKeeper::SessionKeeper(Bench& bench, QObject* parent) : QObject(parent), bench_(bench), notes_(new Notes(this)) {}
 
-std::function<Session()> Workspace::sessionMaker() const {
-    return [tuning = document_->tuning(), outcome = document_->outcome(), before = session_,
-            orphans = reapplied_.orphans, beside = document_->beside(), notes = notes_->texts(),
+void SessionKeeper::adopt(OpenedSession opened) {
+    path_ = opened.path;
+    session_ = std::move(opened.session);
+    reapplied_ = std::move(opened.reapplied);
+    warnings_ = std::move(opened.warnings);
+    notes_->set(session_ ? session_->notes : SessionNotes{});
+    plansAnew_ = false;
+}
+
+std::shared_ptr<const Session> SessionKeeper::storedPlan() const {
+    const bool same = session_ && !plansAnew_ && *bench_.document->tuning() == session_->tuning;
+    return same ? session_ : nullptr;
+}
+
+Session SessionKeeper::make() const { return maker()(); }
+
+std::function<Session()> SessionKeeper::maker() const {
+    return [tuning = bench_.document->tuning(), outcome = bench_.document->outcome(), before = session_,
+            orphans = reapplied_.orphans, beside = bench_.document->beside(), notes = notes_->texts(),
             view = look_ ? std::optional(look_()) : std::nullopt, shown = storedPlan() != nullptr,
-            program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString()] {
+            program =
+                QFileInfo(QString::fromStdString(bench_.document->program()->path)).absoluteFilePath().toStdString()] {
         Session session = session_of(*tuning, outcome.get(), before.get(), orphans);
         session.notes = notes;
         if (view) session.view = *view;
@@ -42,73 +58,73 @@ std::function<Session()> Workspace::sessionMaker() const {
     };
 }
 
-Result<> Workspace::saveSession(const QString& path) {
-    auto saved = std::make_shared<Session>(session());
-    const auto& beside = document_->beside();
+Result<> SessionKeeper::save(const QString& path) {
+    auto saved = std::make_shared<Session>(make());
+    const auto& beside = bench_.document->beside();
     if (beside && !beside->ok() && !storedPlan()) return beside->error();
     // The first plan that is saved is what later ones are measured against.
-    const bool first = !saved->baseline && document_->outcome();
-    if (first) saved->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
+    const bool first = !saved->baseline && bench_.document->outcome();
+    if (first) saved->baseline = baseline_of(*bench_.document->outcome()->method, bench_.document->outcome()->plan());
     CHECKED(writeSession(path, *saved));
-    saved->tuning = *document_->tuning();
+    saved->tuning = *bench_.document->tuning();
     session_ = std::move(saved);
-    sessionPath_ = path;
-    document_->history().setClean();
+    path_ = path;
+    bench_.document->history().setClean();
     emit logged(tr("saved %1").arg(path));
     if (first) emit baselineChanged();
     return done;
 }
 
-std::optional<BaselineDifference> Workspace::baselineDifference() const {
-    if (!document_ || !document_->outcome() || !session_ || !session_->baseline) return std::nullopt;
-    return difference_to(*session_->baseline, *document_->outcome()->method, document_->outcome()->plan());
+std::optional<BaselineDifference> SessionKeeper::baselineDifference() const {
+    if (!bench_.outcome() || !session_ || !session_->baseline) return std::nullopt;
+    return difference_to(*session_->baseline, *bench_.document->outcome()->method, bench_.document->outcome()->plan());
 }
 
-void Workspace::keepBaseline(const std::optional<Baseline>& baseline) {
+void SessionKeeper::keepBaseline(const std::optional<Baseline>& baseline) {
     auto next = session_ ? std::make_shared<Session>(*session_) : std::make_shared<Session>();
-    if (!session_) next->tuning = *document_->tuning();
+    if (!session_) next->tuning = *bench_.document->tuning();
     next->baseline = baseline;
     session_ = std::move(next);
     emit baselineChanged();
 }
 
-void Workspace::setBaseline() {
-    if (!document_ || !document_->outcome()) return;
+void SessionKeeper::setBaseline() {
+    if (!bench_.outcome()) return;
     const std::optional<Baseline> before = session_ ? session_->baseline : std::nullopt;
-    const Baseline next = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
+    const Baseline next = baseline_of(*bench_.document->outcome()->method, bench_.document->outcome()->plan());
     if (before == next) return;
-    document_->history().push(new Keep(
+    bench_.document->history().push(new Keep(
         tr("Set the baseline"), [this, next] { keepBaseline(next); }, [this, before] { keepBaseline(before); }));
     emit logged(tr("baseline: %1, %2 B").arg(QString::fromStdString(next.planner)).arg(next.total_bytes()));
 }
 
-void Workspace::changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::*of,
-                           const std::string& key, const QString& text) {
-    if (!document_) return;
+void SessionKeeper::changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::*of,
+                               const std::string& key, const QString& text) {
+    if (!bench_.document) return;
     const SessionNotes before = notes_->texts();
     SessionNotes after = before;
     if (text.isEmpty()) (after.*of).erase(key);
     else (after.*of)[key] = text.toStdString();
     if (after == before) return;
-    document_->history().push(new Keep(
+    bench_.document->history().push(new Keep(
         label, [this, after] { notes_->set(after); }, [this, before] { notes_->set(before); }));
 }
 
-void Workspace::noteTensor(const QString& tensor, const QString& text) {
+void SessionKeeper::noteTensor(const QString& tensor, const QString& text) {
     changeNote(tr("Note on %1").arg(tensor), &SessionNotes::tensors, tensor.toStdString(), text);
 }
 
-void Workspace::notePlan(const QString& planner, const QString& text) {
+void SessionKeeper::notePlan(const QString& planner, const QString& text) {
     changeNote(tr("Note on the plan %1").arg(planner), &SessionNotes::plans, planner.toStdString(), text);
 }
 
-void Workspace::keepOrphans(const Tuning& orphans) {
+void SessionKeeper::keepOrphans(const Tuning& orphans) {
     reapplied_.orphans = orphans;
     emit orphansChanged();
 }
 
-void Workspace::dropOrphans(const QStringList& names) {
-    if (!document_) return;
+void SessionKeeper::dropOrphans(const QStringList& names) {
+    if (!bench_.document) return;
     const Tuning before = reapplied_.orphans;
     Tuning after = before;
     for (const QString& each : names) {
@@ -121,7 +137,7 @@ void Workspace::dropOrphans(const QStringList& names) {
     }
     if (after == before) return;
     const QString label = tr("Delete %n edit(s) that do not apply", nullptr, static_cast<int>(names.size()));
-    document_->history().push(new Keep(
+    bench_.document->history().push(new Keep(
         label, [this, after] { keepOrphans(after); }, [this, before] { keepOrphans(before); }));
 }
 
