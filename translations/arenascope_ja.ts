@@ -1032,6 +1032,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CompareModel</name>
     <message>
         <source>%1 of %2 moved</source>
@@ -1576,6 +1583,14 @@
     <message>
         <source>dynamic</source>
         <translation>動的</translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>上界のない次元があります</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
     </message>
 </context>
 <context>
@@ -9530,6 +9545,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>%1 の操作</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>オフセットを設定…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>プールへ移動</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>先にテンソルを選択してください</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HelpWindow</name>
     <message>
         <source>ArenaScope help</source>
@@ -10380,460 +10430,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope は正常に終了しませんでした</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>%1 の未保存の編集が残っています。</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>復元</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>チャート</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進捗</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>未保存の編集</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>%1 の編集を保存しますか？</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>編集なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>%1 の操作</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>上界のない次元があります</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>記録済みの実行 %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>ファイル内で計画済み</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>%1 ms で計画</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n ステップ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>ファイルどおり</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>実行済み：%1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>セッションを保存</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>セッション (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 をエクスポートしました</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>%1 をエクスポート</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>自作のプログラム：%1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>倍率、1 で画面と同じ</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>プランをインポート</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>配置 (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>名前を取得しました</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>プランナーを追加：問題を読み、オフセットを書き出すプログラム</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 を書き出しました</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>%1 を書き出しました</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>プラン %1 をインポート</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>状態を保存</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>状態 (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>状態を読み込み</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>状態 (*.safetensors);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>状態を保存しました</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>状態を読み込みました</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 を書き出し中</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 を読み込み中</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>プログラムに存在しません: %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>基準との差: %1、現在 %2。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>セッションを開きました</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>サイズは次回の起動時に変わります</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>開いている文書は再び開きます。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>再起動</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>%1 の %n 件の編集を保存しますか？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 は開かれませんでした</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>未保存の編集</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>未保存の編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>暫定の簡易プラン、%1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n 件の出力が記録と異なります</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>出力は期待どおりですが、プランは安全ではありません</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>プランは安全ではありません</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>読み込み中</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>オフセットを設定…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>プールへ移動</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>先にテンソルを選択してください</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>プランは有効です</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>これらのプールをプリセットとして保存</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n テンソルを選択中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>%1 をプリセットとして保存しました</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>セッションのとおり</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>%1 で計画</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>セッションを開く</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>準備完了</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>「自動」はすでにピンを保って計画しています</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%2 で %1</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>重複なし。容量超過：%1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>自作プリセットはファイルです</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>ほかに移動したテンソルはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>ほかはすべて元の位置に保つ</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>プログラムとセッション (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>保持された編集を破棄しました</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>ArenaScope の終了時に削除されます。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>破棄を取り消す</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>再読み込みしました</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>プログラムが変わったため、再計画しました。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11305,6 +10903,45 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenController</name>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>名前を取得しました</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 は開かれませんでした</translation>
+    </message>
+    <message>
+        <source>Programs and sessions (%1)</source>
+        <translation>プログラムとセッション (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>セッションを開く</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>セッション (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Place</name>
     <message>
         <source>argument %1</source>
@@ -11353,6 +10990,79 @@
     <message>
         <source>value %1</source>
         <translation>値 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanController</name>
+    <message>
+        <source>Automatic already plans around the pins</source>
+        <translation>「自動」はすでにピンを保って計画しています</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>プランをインポート</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>配置 (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>プランナーを追加：問題を読み、オフセットを書き出すプログラム</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 で %1</translation>
+    </message>
+    <message>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>重複なし。容量超過：%1</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>プランは有効です</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
+    </message>
+    <message>
+        <source>No other tensor moved.</source>
+        <translation>ほかに移動したテンソルはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all others where they were</source>
+        <translation>ほかはすべて元の位置に保つ</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>ファイルどおり</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自作のプログラム：%1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>プラン %1 をインポート</translation>
     </message>
 </context>
 <context>
@@ -11650,6 +11360,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 はピンを保持できません：Δ はこの行との差</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>バックエンド %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>プランナー %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>カーネル %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>バックエンドを検索中</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +11713,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>サイズは次回の起動時に変わります</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>開いている文書は再び開きます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再起動</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12287,6 +12035,10 @@
         <source>still too large: %1</source>
         <translation>まだ大きすぎます：%1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12311,6 +12063,47 @@
     <message>
         <source>no longer there</source>
         <translation>すでにありません</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope は正常に終了しませんでした</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>%1 の未保存の編集が残っています。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>保持された編集を破棄しました</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>ArenaScope の終了時に削除されます。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>破棄を取り消す</translation>
     </message>
 </context>
 <context>
@@ -12597,6 +12390,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>倍率、1 で画面と同じ</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出し中</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 をエクスポートしました</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>%1 をエクスポート</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12664,6 +12488,73 @@
     <message>
         <source>there is no pool %1</source>
         <translation>プール %1 はありません</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>状態を保存</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>状態 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>状態を読み込み</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>状態 (*.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>記録済みの実行 %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>実行済み：%1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n 件の出力が記録と異なります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>出力は期待どおりですが、プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>%1 で計画</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>状態を保存しました</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>状態を読み込みました</translation>
     </message>
 </context>
 <context>
@@ -13328,10 +13219,112 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>、blob 解放済み</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>記録された実行を読み込み中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>実行を停止しました。状態は初期値です</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>状態を読み取り中</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>状態を設定中</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>状態は初期値です</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>サンプルを開く：%1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>プログラムに存在しません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>セッション (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>%1 の %n 件の編集を保存しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>%1 の編集を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>基準との差: %1、現在 %2。</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>セッションを開きました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>再読み込みしました</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>プログラムが変わったため、再計画しました。</translation>
     </message>
 </context>
 <context>
@@ -13431,6 +13424,35 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>セッションのすべての編集が適用されています。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>基準を設定</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基準: %1、%2 B</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1 のメモ</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>プラン %1 のメモ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>適用されない編集 %n 件を削除</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13757,6 +13779,57 @@
     </message>
 </context>
 <context>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>ファイル内で計画済み</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>暫定の簡易プラン、%1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>%1 ms で計画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n テンソルを選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>ピン留め</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
@@ -13793,6 +13866,21 @@
     <message>
         <source>Limit all views to these steps</source>
         <translation>すべてのビューをこれらのステップに限定</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
+    <message>
+        <source>Sizes of %1</source>
+        <translation>%1 のサイズ</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>デリゲートを比較中</translation>
     </message>
 </context>
 <context>
@@ -13883,6 +13971,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1：計画中</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>これらのプールをプリセットとして保存</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 をプリセットとして保存しました</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>自作プリセットはファイルです</translation>
     </message>
 </context>
 <context>
@@ -14103,6 +14210,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>未保存の編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>編集なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>セッションのとおり</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
     <message>
         <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
@@ -14279,10 +14421,6 @@
         <translation>%1 を開きました</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>プランナーを比較中</translation>
     </message>
@@ -14291,102 +14429,16 @@
         <translation>計画中</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>%1 のサイズ</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>実行を停止しました。状態は初期値です</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>状態は初期値です</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>、blob 解放済み</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>バックエンド %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>プランナー %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>カーネル %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>バックエンドを検索中</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>デリゲートを比較中</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>集計中</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 / %2 命令の名前は %3 から</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>状態を読み取り中</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>状態を設定中</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>記録された実行を読み込み中</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>基準を設定</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>基準: %1、%2 B</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>適用されない編集 %n 件を削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>メモリ %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>%1 のメモ</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>プラン %1 のメモ</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1：%2、テンソル：%3、%4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
 
 #include "app/document/autosave.h"
 #include "app/document/session_file.h"
-#include "app/windows/edits.h"
+#include "app/controllers/edits.h"
 #include "tests/app/opened_window.h"
 
 using namespace arenascope;

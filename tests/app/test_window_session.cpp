@@ -16,10 +16,11 @@
 #include <QTreeWidget>
 #include <QUndoView>
 
+#include "app/controllers/edits.h"
+#include "app/controllers/report_controller.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/document/session_file.h"
 #include "app/document/settings.h"
-#include "app/windows/edits.h"
 #include "tests/app/json_schema.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -68,7 +69,7 @@ private slots:
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         ViewState& view = window().workspace().view();
         const TensorRow& row = view.outcome()->tensors.back();
-        auto* editor = window().docks().inspector->findChild<NoteEditor*>();
+        auto* editor = window().docks().panel<InspectorPanel>()->findChild<NoteEditor*>();
         QVERIFY(editor && editor->isVisible());
         const QString planner = QString::fromStdString(view.outcome()->plan().planner);
         QVERIFY2(editor->accessibleName().contains(QStringLiteral("plan Automatic")),
@@ -96,7 +97,7 @@ private slots:
                       page = folder.filePath(QStringLiteral("r.html"));
         QVERIFY(window().workspace().session().save(session).ok());
         QVERIFY(window_->document()->history().isClean());
-        window().writeReport(page, 1);
+        window().findChild<ReportController*>()->write(page, 1);
         QVERIFY(window_->wait());
         QFile report(page);
         QVERIFY(report.open(QIODevice::ReadOnly));
@@ -268,7 +269,7 @@ private slots:
         QVERIFY(!dialog->difference().isHidden());
         const std::int64_t before = window_->plan().total_bytes;
         QCOMPARE(window().workspace().session().baselineDifference()->before, before);
-        emit window().docks().inspector->pinRequested(window_->largestTensor(), 4096);
+        emit window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         QVERIFY(window().workspace().session().baselineDifference()->after > before);
         QVERIFY(dialog->difference().topLevelItem(0)->text(3).startsWith(QLatin1Char('+')));
@@ -288,10 +289,11 @@ private slots:
         QVERIFY(window_->document());
         const Program& program = *window_->document()->program();
         QVERIFY(program.methods.size() >= 2);
-        const auto* inputs = window().docks().run->findChild<QComboBox*>();
+        const auto* inputs = window().docks().panel<RunPanel>()->findChild<QComboBox*>();
         QVERIFY(inputs);
         for (const std::size_t at : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
-            emit window().docks().model->methodRequested(QString::fromStdString(program.methods[at].name));
+            emit window().docks().panel<ModelPanel>()->methodRequested(
+                QString::fromStdString(program.methods[at].name));
             QVERIFY(window_->wait());
             const auto& runs = window().workspace().runs().recorded();
             QVERIFY(!runs.empty());
@@ -302,8 +304,8 @@ private slots:
 
     void everythingOfAPoolIsEditedInItsCardInOneStep() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        PoolEditor& editor = window().docks().pools->card(1)->editor();
-        window().docks().pools->card(1)->findChild<QToolButton*>()->setChecked(true);
+        PoolEditor& editor = window().docks().panel<MemoryPoolsPanel>()->card(1)->editor();
+        window().docks().panel<MemoryPoolsPanel>()->card(1)->findChild<QToolButton*>()->setChecked(true);
         const auto type = [&](const char* field, const char* text) {
             editor.findChild<QLineEdit*>(QLatin1String(field))->setText(QString::fromLatin1(text));
         };
@@ -367,9 +369,9 @@ private slots:
         QFETCH(const QString, text);
         QFETCH(const QString, word);
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        emit window().docks().pools->poolAdded();
+        emit window().docks().panel<MemoryPoolsPanel>()->poolAdded();
         QVERIFY(window_->wait());
-        PoolEditor& editor = window().docks().pools->card(1)->editor();
+        PoolEditor& editor = window().docks().panel<MemoryPoolsPanel>()->card(1)->editor();
         auto* line = editor.findChild<QLineEdit*>(field);
         line->setText(text);
         QTest::keyClick(line, Qt::Key_Return);
@@ -380,7 +382,7 @@ private slots:
 
     void kindsThatContradictEachOtherAreRefused() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
-        PoolEditor& editor = window().docks().pools->card(1)->editor();
+        PoolEditor& editor = window().docks().panel<MemoryPoolsPanel>()->card(1)->editor();
         auto* allow = editor.findChild<KindButton*>(QStringLiteral("poolAllow"));
         allow->setKinds({BufferKind::intermediate, BufferKind::input, BufferKind::output});
         editor.findChild<KindButton*>(QStringLiteral("poolPrefer"))->setKinds({BufferKind::state});
@@ -448,19 +450,19 @@ private slots:
         QCOMPARE(arena->view(), whole);
         window().actions().copyPicture->trigger();
         QVERIFY(QApplication::clipboard()->image().width() >= arena->width());
-        window().docks().tensors->view().selectRow(2);
+        window().docks().panel<TensorTable>()->view().selectRow(2);
         window().actions().findNext->trigger();
-        QCOMPARE(window().docks().tensors->view().currentIndex().row(), 3);
+        QCOMPARE(window().docks().panel<TensorTable>()->view().currentIndex().row(), 3);
     }
 
     void theHistoryGoesBackToAnyStep() {
         QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
         const Tuning opened = tuning();
         for (const qint64 offset : {4096, 8192, 12288}) {
-            emit window().docks().inspector->pinRequested(window_->largestTensor(), offset);
+            emit window().docks().panel<InspectorPanel>()->pinRequested(window_->largestTensor(), offset);
             QVERIFY(window_->wait());
         }
-        QUndoView& history = *window().docks().history;
+        QUndoView& history = *window().docks().panel<QUndoView>();
         QCOMPARE(history.model()->rowCount(), 4);
         history.setCurrentIndex(history.model()->index(0, 0));
         QVERIFY(tuning() == opened);

@@ -104,7 +104,12 @@ std::vector<Arrow> arrows() {
         {"app/reports/", {"app/reports/", "widgets/", "engine/"}},
         {"app/document/", {"app/document/", "app/cli/", "app/reports/", "widgets/", "engine/"}},
         {"app/dialogs/", {"app/dialogs/", "app/document/", "app/reports/", "widgets/", "engine/"}},
-        {"app/windows/", {"app/", "widgets/", "engine/"}},
+        {"app/controllers/",
+         {"app/controllers/", "app/document/", "app/dialogs/", "app/reports/", "app/cli/targets.h",
+          "app/cli/run_session.h", "widgets/", "engine/"}},
+        {"app/windows/",
+         {"app/windows/", "app/controllers/", "app/document/", "app/dialogs/", "app/cli/help.h", "widgets/",
+          "engine/"}},
     };
 }
 
@@ -284,6 +289,10 @@ private slots:
         QCOMPARE(forbiddenIncludes("engine/base/x.cpp", "#include \"engine/ir/method.h\"\n").size(), 1);
         QCOMPARE(forbiddenIncludes("widgets/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
         QCOMPARE(forbiddenIncludes("app/cli/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/controllers/x.cpp", "#include \"app/windows/main_window.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/document/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/dialogs/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/windows/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 0);
     }
 
     void theEnginesRootHoldsTheFrontDoorOnly() {
@@ -364,7 +373,8 @@ private slots:
         QTest::newRow("kernels") << "engine/kernels" << QStringList();
         QTest::newRow("passes") << "engine/passes" << QStringList();
         QTest::newRow("backends") << "engine/backends" << QStringList();
-        QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};   // the gestures of step_chart.h
+        QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};  // the gestures of step_chart.h
+        QTest::newRow("panels") << "app/windows/panels" << QStringList();
         QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch", "prepare"};  // what verbs share
     }
     void everySeamFileIsListed() {

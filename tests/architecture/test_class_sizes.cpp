@@ -35,8 +35,7 @@ class TestClassSizes : public QObject {
 private slots:
     void classesFitInAHead() {
         // Above the limits until they are taken apart: by name, so that the list can only shrink.
-        const QStringList over_still{"app/windows/main_window.h:MainWindow",
-                                     "engine/lowering/decompose/decompose.h:Decomposer",
+        const QStringList over_still{"engine/lowering/decompose/decompose.h:Decomposer",
                                      "engine/lowering/emit/emitter.h:Emitter",
                                      "widgets/charts/arena/arena_chart.h:ArenaChart",
                                      "widgets/charts/compare/compare_chart.h:CompareChart",
