@@ -9,6 +9,7 @@
 #include "widgets/panels/run_panel.h"
 #include "widgets/panels/run_settings.h"
 #include "widgets/tables/plans_table.h"
+#include "widgets/theme/preferences.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
