@@ -1046,6 +1046,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CompareModel</name>
     <message>
         <source>%1 of %2 moved</source>
@@ -1592,6 +1599,14 @@
             <numerusform>%1 von %n Tensor</numerusform>
             <numerusform>%1 von %n Tensoren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>Eine Dimension hat keine obere Schranke</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>Unter „Dynamische Dimensionen“ den größten vorkommenden Wert eingeben; dann wird geplant.</translation>
     </message>
 </context>
 <context>
@@ -9698,6 +9713,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>Für %1</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>Offset setzen…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>In Pool verschieben</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>zuerst einen Tensor auswählen</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>Zeigt und optimiert den Speicherplan von Tensorprogrammen, führt ihn aus und exportiert ihn. %1.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HelpWindow</name>
     <message>
         <source>ArenaScope help</source>
@@ -10552,470 +10602,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope wurde nicht ordentlich beendet</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>Ungespeicherte Änderungen an %1 wurden aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>Änderungen an %1 speichern?</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>Eine Sitzung hält Pools, Pins, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>keine Änderungen</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>Für %1</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>Eine Dimension hat keine obere Schranke</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Unter „Dynamische Dimensionen“ den größten vorkommenden Wert eingeben; dann wird geplant.</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>Aufgezeichneter Lauf %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>in der Datei geplant</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>in %1 ms geplant</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Wie in der Datei</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>gelaufen: %1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>Schritte %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>fixiert</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Sitzung speichern</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>Sitzungen (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 exportiert</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>%1 exportiert</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>Ein eigenes Programm: %1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>Maßstab, 1 wie auf dem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>Plan importieren</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>Platzierungen (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>Namen aus dem Programm, aus dem diese Datei entstand, oder aus einem ETRecord</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>Programme und ETRecords (*.pt2 *.bin *.etrecord);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>Namen übernommen</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>Planer hinzufügen: ein Programm, das das Problem liest und Offsets schreibt</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>Plan %1 importieren</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>Zustand speichern</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>Zustand (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>Zustand laden</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>Zustand (*.safetensors);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>Zustand gespeichert</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>Zustand geladen</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 wird gelesen</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>Nicht mehr im Programm: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n Tensor wurde unter anderem Namen gefunden.</numerusform>
-            <numerusform>%n Tensoren wurden unter anderem Namen gefunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>Gegenüber der Basis: %1, jetzt %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>%1 von %2 Änderungen der Sitzung gelten</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>Die Sitzung ist geöffnet</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Einzelheiten…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>Die Größe ändert sich beim nächsten Start</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>Das geöffnete Dokument kommt wieder.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Neu starten</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder woanders ablegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>%n Änderung an %1 speichern?</numerusform>
-            <numerusform>%n Änderungen an %1 speichern?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>Zeigt und optimiert den Speicherplan von Tensorprogrammen, führt ihn aus und exportiert ihn. %1.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden aufbewahrt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>Danach wird %n weiterer Satz angeboten.</numerusform>
-            <numerusform>Danach werden %n weitere Sätze angeboten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 wurde nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>ungespeicherte Änderungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n ungespeicherte Änderung</numerusform>
-            <numerusform>%n ungespeicherte Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>vorerst ein schneller Plan, in %1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>Der Plan lässt Tensoren Bytes teilen, die beide noch brauchen: siehe Probleme.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Ausführen.</numerusform>
-            <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Ausführen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>Der Plan ist gültig: „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n Ausgabe weicht von der Aufzeichnung ab</numerusform>
-            <numerusform>%n Ausgaben weichen von der Aufzeichnung ab</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>Die Ausgaben sind wie erwartet, doch der Plan ist nicht sicher</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>Der Plan ist nicht sicher</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>wird geladen</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fixieren</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>Offset setzen…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>In Pool verschieben</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tensoren</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>zuerst einen Tensor auswählen</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>Der Plan ist gültig</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Pool, jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>Diese Pools als Vorlage speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n Tensor ausgewählt</numerusform>
-            <numerusform>%n Tensoren ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>%1 als Vorlage gespeichert</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>wie in der Sitzung</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>Mit %1 planen</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Sitzung öffnen</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>Automatisch plant bereits um die Fixierungen herum</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>Keine Überlappungen; über der Kapazität um %1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>Eigene Vorlagen sind Dateien</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 hat neu geplant</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>Kein anderer Tensor wurde verschoben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>%n anderer Tensor wurde verschoben.</numerusform>
-            <numerusform>%n andere Tensoren wurden verschoben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>Alle anderen lassen, wo sie waren</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>Programme und Sitzungen (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>Die aufbewahrten Änderungen sind verworfen</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>Sie werden gelöscht, wenn ArenaScope endet.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>Neu geladen</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Neu geladen: %1 von %2 Änderungen gelten</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>Das Programm hat sich geändert und wird neu geplant.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11487,6 +11075,305 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenController</name>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>Namen aus dem Programm, aus dem diese Datei entstand, oder aus einem ETRecord</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>Programme und ETRecords (*.pt2 *.bin *.etrecord);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>Namen übernommen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Programs and sessions (%1)</source>
+        <translation>Programme und Sitzungen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>Sitzungen (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Place</name>
+    <message>
+        <source>argument %1</source>
+        <translation>Argument %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>graph %1</source>
+        <translation>Graph %1</translation>
+    </message>
+    <message>
+        <source>instruction %1</source>
+        <translation>Befehl %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation>Operator %1</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>subgraph %1</source>
+        <translation>Subgraph %1</translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation>Tensor %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanController</name>
+    <message>
+        <source>Automatic already plans around the pins</source>
+        <translation>Automatisch plant bereits um die Fixierungen herum</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>Plan importieren</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>Platzierungen (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>Planer hinzufügen: ein Programm, das das Problem liest und Offsets schreibt</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>Keine Überlappungen; über der Kapazität um %1</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>Der Plan ist gültig</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>Keine zwei Tensoren teilen sich Bytes, solange beide leben; jeder Pool, jeder Offset und jede Ausrichtung ist wie verlangt.</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 hat neu geplant</translation>
+    </message>
+    <message>
+        <source>No other tensor moved.</source>
+        <translation>Kein anderer Tensor wurde verschoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>%n anderer Tensor wurde verschoben.</numerusform>
+            <numerusform>%n andere Tensoren wurden verschoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all others where they were</source>
+        <translation>Alle anderen lassen, wo sie waren</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>Ein eigenes Programm: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>Plan %1 importieren</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanProblem</name>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} liegt in Speicher {memory}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} endet vor seinem Anfang</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>Die Größe von {a} passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} liegt an {offset}, vor dem Anfang seines Pools</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} liegt an {offset}, ist aber an {pin} fixiert</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} liegt an {offset}, kein Vielfaches von {align}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} und {b} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} und {b} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} Offsets für {buffers} Puffer</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>Schritt %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {at}, die größten dort: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {at}: {largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -11650,6 +11537,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 kann keine Fixierungen einhalten: Δ hierzu</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>Backend %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>Planer %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Backends werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -11983,6 +11893,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>Die Größe ändert sich beim nächsten Start</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>Das geöffnete Dokument kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu starten</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12292,6 +12217,10 @@
         <source>still too large: %1</source>
         <translation>immer noch zu groß: %1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder woanders ablegen.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12317,6 +12246,48 @@
     <message>
         <source>no longer there</source>
         <translation>nicht mehr vorhanden</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope wurde nicht ordentlich beendet</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>Ungespeicherte Änderungen an %1 wurden aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>Ungespeicherte Änderungen an %1, zuletzt geändert %2, wurden aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>Danach wird %n weiterer Satz angeboten.</numerusform>
+            <numerusform>Danach werden %n weitere Sätze angeboten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>Die aufbewahrten Änderungen sind verworfen</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>Sie werden gelöscht, wenn ArenaScope endet.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -12605,6 +12576,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>Maßstab, 1 wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12672,6 +12674,75 @@
     <message>
         <source>there is no pool %1</source>
         <translation>es gibt keinen Pool %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>Zustand speichern</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>Zustand (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>Zustand laden</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>Zustand (*.safetensors);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>Aufgezeichneter Lauf %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>gelaufen: %1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>Der Plan lässt Tensoren Bytes teilen, die beide noch brauchen: siehe Probleme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Der Sanitizer hat %n Befund, aufgeführt unter Ausführen.</numerusform>
+            <numerusform>Der Sanitizer hat %n Befunde, aufgeführt unter Ausführen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>Der Plan ist gültig: „Alle Werte prüfen“ unter Ausführen findet den ersten Knoten, der abweicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n Ausgabe weicht von der Aufzeichnung ab</numerusform>
+            <numerusform>%n Ausgaben weichen von der Aufzeichnung ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>Die Ausgaben sind wie erwartet, doch der Plan ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>Der Plan ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Mit %1 planen</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>Zustand gespeichert</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>Zustand geladen</translation>
     </message>
 </context>
 <context>
@@ -13342,10 +13413,114 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>, Blob freigegeben</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>Aufgezeichnete Läufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Ausführung läuft</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>Lauf angehalten; der Zustand hat seine Anfangswerte</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>ein begonnener Aufruf eines Delegates endet von selbst: kein Backend lässt sich unterbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>Zustand wird gelesen</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>Zustand wird gesetzt</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>der Zustand hat seine Anfangswerte</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>Beispiel öffnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>Nicht mehr im Programm: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n Tensor wurde unter anderem Namen gefunden.</numerusform>
+            <numerusform>%n Tensoren wurden unter anderem Namen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>Sitzungen (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>%n Änderung an %1 speichern?</numerusform>
+            <numerusform>%n Änderungen an %1 speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>Eine Sitzung hält Pools, Pins, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>Gegenüber der Basis: %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>Die Sitzung ist geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>%1 von %2 Änderungen der Sitzung gelten</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Einzelheiten…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>Neu geladen</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>Neu geladen: %1 von %2 Änderungen gelten</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>Das Programm hat sich geändert und wird neu geplant.</translation>
     </message>
 </context>
 <context>
@@ -13445,6 +13620,36 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>Basis festlegen</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>Basis: %1, %2 B</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Notiz zum Plan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>%n Änderung löschen, die nicht gilt</numerusform>
+            <numerusform>%n Änderungen löschen, die nicht gelten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13783,6 +13988,59 @@
     </message>
 </context>
 <context>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>in der Datei geplant</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>vorerst ein schneller Plan, in %1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>in %1 ms geplant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n Tensor ausgewählt</numerusform>
+            <numerusform>%n Tensoren ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fixiert</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
@@ -13819,6 +14077,21 @@
     <message>
         <source>Limit all views to these steps</source>
         <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
+    <message>
+        <source>Sizes of %1</source>
+        <translation>Größen von %1</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Summierung läuft</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>Delegationen werden verglichen</translation>
     </message>
 </context>
 <context>
@@ -13909,6 +14182,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1: wird geplant</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>Diese Pools als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 als Vorlage gespeichert</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>Eigene Vorlagen sind Dateien</translation>
     </message>
 </context>
 <context>
@@ -14133,6 +14425,43 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>ungespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n ungespeicherte Änderung</numerusform>
+            <numerusform>%n ungespeicherte Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>keine Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>wie in der Sitzung</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
     <message>
         <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
@@ -14309,10 +14638,6 @@
         <translation>%1 geöffnet</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>Planer werden verglichen</translation>
     </message>
@@ -14321,103 +14646,16 @@
         <translation>Planung läuft</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Ausführung läuft</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>%1 wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>Größen von %1</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>Lauf angehalten; der Zustand hat seine Anfangswerte</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>der Zustand hat seine Anfangswerte</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>, Blob freigegeben</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>Backend %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>Planer %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>Kernel %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>Backends werden gesucht</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>Delegationen werden verglichen</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>Summierung läuft</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 von %2 Befehlen haben Namen aus %3</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>Zustand wird gelesen</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>Zustand wird gesetzt</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>Aufgezeichnete Läufe werden gelesen</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>Basis festlegen</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>Basis: %1, %2 B</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>%n Änderung löschen, die nicht gilt</numerusform>
-            <numerusform>%n Änderungen löschen, die nicht gelten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>Speicher %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>Notiz zu %1</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>Notiz zum Plan %1</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1: %2, Tensoren: %3, %4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>ein begonnener Aufruf eines Delegates endet von selbst: kein Backend lässt sich unterbrechen</translation>
     </message>
 </context>
 <context>

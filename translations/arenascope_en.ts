@@ -172,67 +172,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::MainWindow</name>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>%n other tensor moved.</numerusform>
-            <numerusform>%n other tensors moved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n tensor selected</numerusform>
-            <numerusform>%n tensors selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation><numerusform>%n output differs from what was recorded</numerusform><numerusform>%n outputs differ from what was recorded</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation><numerusform>The sanitizer has %n finding, listed in Run.</numerusform><numerusform>The sanitizer has %n findings, listed in Run.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation><numerusform>%n unsaved edit</numerusform><numerusform>%n unsaved edits</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation><numerusform>%n more set will be offered after it.</numerusform><numerusform>%n more sets will be offered after it.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>Save %n edit of %1?</numerusform>
-            <numerusform>Save %n edits of %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n edit</numerusform>
-            <numerusform>%n edits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n tensor was found under another name.</numerusform>
-            <numerusform>%n tensors were found under another name.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PoolCard</name>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
@@ -298,16 +237,6 @@
         <translation>
             <numerusform>%n tensor</numerusform>
             <numerusform>%n tensors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::Workspace</name>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>Delete %n edit that does not apply</numerusform>
-            <numerusform>Delete %n edits that do not apply</numerusform>
         </translation>
     </message>
 </context>
@@ -475,6 +404,92 @@
         <translation>
             <numerusform>%n empty</numerusform>
             <numerusform>%n empty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanController</name>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>%n other tensor moved.</numerusform>
+            <numerusform>%n other tensors moved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation><numerusform>%n more set will be offered after it.</numerusform><numerusform>%n more sets will be offered after it.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation><numerusform>%n output differs from what was recorded</numerusform><numerusform>%n outputs differ from what was recorded</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation><numerusform>The sanitizer has %n finding, listed in Run.</numerusform><numerusform>The sanitizer has %n findings, listed in Run.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>Save %n edit of %1?</numerusform>
+            <numerusform>Save %n edits of %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n tensor was found under another name.</numerusform>
+            <numerusform>%n tensors were found under another name.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>Delete %n edit that does not apply</numerusform>
+            <numerusform>Delete %n edits that do not apply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StatusLine</name>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n tensor selected</numerusform>
+            <numerusform>%n tensors selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation><numerusform>%n unsaved edit</numerusform><numerusform>%n unsaved edits</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
         </translation>
     </message>
 </context>

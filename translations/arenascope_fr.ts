@@ -1046,6 +1046,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CompareModel</name>
     <message>
         <source>%1 of %2 moved</source>
@@ -1592,6 +1599,14 @@
     <message>
         <source>dynamic</source>
         <translation>dynamique</translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>Une dimension n’a pas de borne supérieure</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>Saisissez la plus grande valeur possible sous « Dimensions dynamiques » ; la planification suivra.</translation>
     </message>
 </context>
 <context>
@@ -9698,6 +9713,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>Pour %1</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>Définir l’offset…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>Déplacer vers un pool</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>sélectionnez d’abord un tenseur</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>Affiche, ajuste, exécute et exporte le plan mémoire des programmes de tenseurs. %1.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HelpWindow</name>
     <message>
         <source>ArenaScope help</source>
@@ -10552,470 +10602,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope ne s’est pas terminé normalement</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>Les modifications non enregistrées de %1 ont été conservées.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>Modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer avec</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>aucune modification</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n modification</numerusform>
-            <numerusform>%n modifications</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>Pour %1</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>Une dimension n’a pas de borne supérieure</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Saisissez la plus grande valeur possible sous «&#xa0;Dimensions dynamiques&#xa0;»&#xa0;; la planification suivra.</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>Exécution enregistrée %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>planifié dans le fichier</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>planifié en %1 ms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n étape</numerusform>
-            <numerusform>%n étapes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Comme dans le fichier</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>exécuté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>étapes %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>épinglé</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>Enregistrer la session</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>Sessions (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 exporté</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>%1 exporté</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>Un programme à vous&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>Échelle, 1 comme à l’écran</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>Importer un plan</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>Placements (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>Noms du programme à l’origine de ce fichier, ou d’un ETRecord</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>Programmes et ETRecords (*.pt2 *.bin *.etrecord);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>Noms repris</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>Ajouter un planificateur&#xa0;: un programme qui lit le problème et écrit des offsets</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 écrit</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>%1 écrit</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>Importer le plan %1</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>Enregistrer l’état</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>État (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>Charger l’état</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>État (*.safetensors);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>État enregistré</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>État chargé</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>Écriture de %1</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>Lecture de %1</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>Absents du programme&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n tenseur retrouvé sous un autre nom.</numerusform>
-            <numerusform>%n tenseurs retrouvés sous un autre nom.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>Par rapport à la référence&#xa0;: %1, maintenant %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>%1 modifications sur %2 de la session s’appliquent</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>La session est ouverte</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Détails…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>La taille change au prochain démarrage</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>Le document ouvert revient.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Redémarrer</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>Enregistrer %n modification de %1&#xa0;?</numerusform>
-            <numerusform>Enregistrer %n modifications de %1&#xa0;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>Affiche, ajuste, exécute et exporte le plan mémoire des programmes de tenseurs. %1.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été conservées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>%n autre jeu sera proposé ensuite.</numerusform>
-            <numerusform>%n autres jeux seront proposés ensuite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 n’a pas été ouvert</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>modifications non enregistrées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n modification non enregistrée</numerusform>
-            <numerusform>%n modifications non enregistrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>un plan rapide pour l’instant, en %1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin&#xa0;: voir Problèmes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>Le sanitizer a %n constat, indiqué dans Exécuter.</numerusform>
-            <numerusform>Le sanitizer a %n constats, indiqués dans Exécuter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>Le plan est valide&#xa0;: «&#xa0;Vérifier toutes les valeurs&#xa0;» dans Exécuter trouve le premier nœud qui diffère.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n sortie diffère de ce qui a été enregistré</numerusform>
-            <numerusform>%n sorties diffèrent de ce qui a été enregistré</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>Les sorties sont conformes, mais le plan n’est pas sûr</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>Le plan n’est pas sûr</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>chargement</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>Définir l’offset…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>Déplacer vers un pool</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tenseurs</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>sélectionnez d’abord un tenseur</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>Le plan est valide</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque pool, offset et alignement est comme demandé.</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>Enregistrer ces pools comme préréglage</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n tenseur sélectionné</numerusform>
-            <numerusform>%n tenseurs sélectionnés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>%1 enregistré comme préréglage</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>comme dans la session</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>Planifier avec %1</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>Ouvrir une session</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>Automatique planifie déjà autour des épinglages</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>Aucun chevauchement&#xa0;; capacité dépassée de %1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>Jamais deux tenseurs vivants ne partagent des octets&#xa0;; chaque offset et alignement est conforme.</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>Les préréglages personnels sont des fichiers</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 a replanifié</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>Aucun autre tenseur déplacé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>%n autre tenseur déplacé.</numerusform>
-            <numerusform>%n autres tenseurs déplacés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>Garder tous les autres à leur ancienne place</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>Programmes et sessions (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>Les modifications gardées sont abandonnées</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>Elles sont supprimées à la fermeture d’ArenaScope.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Annuler l’abandon</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>Rechargé</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>Rechargé, modifications appliquées&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>Le programme a changé et est replanifié.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11487,6 +11075,305 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenController</name>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>Noms du programme à l’origine de ce fichier, ou d’un ETRecord</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>Programmes et ETRecords (*.pt2 *.bin *.etrecord);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>Noms repris</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 n’a pas été ouvert</translation>
+    </message>
+    <message>
+        <source>Programs and sessions (%1)</source>
+        <translation>Programmes et sessions (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Ouvrir une session</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>Sessions (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Place</name>
+    <message>
+        <source>argument %1</source>
+        <translation>argument %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>octet %1</translation>
+    </message>
+    <message>
+        <source>graph %1</source>
+        <translation>graphe %1</translation>
+    </message>
+    <message>
+        <source>instruction %1</source>
+        <translation>instruction %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>modèle %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>nœud %1</translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation>opérateur %1</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>pool %1</translation>
+    </message>
+    <message>
+        <source>subgraph %1</source>
+        <translation>sous-graphe %1</translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation>tenseur %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>valeur %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanController</name>
+    <message>
+        <source>Automatic already plans around the pins</source>
+        <translation>Automatique planifie déjà autour des épinglages</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>Importer un plan</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>Placements (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>Ajouter un planificateur : un programme qui lit le problème et écrit des offsets</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>Aucun chevauchement ; capacité dépassée de %1</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque offset et alignement est conforme.</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>Le plan est valide</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>Jamais deux tenseurs vivants ne partagent des octets ; chaque pool, offset et alignement est comme demandé.</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>« Comme dans le fichier » ne permet pas ce déplacement : %1 a replanifié</translation>
+    </message>
+    <message>
+        <source>No other tensor moved.</source>
+        <translation>Aucun autre tenseur déplacé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>%n autre tenseur déplacé.</numerusform>
+            <numerusform>%n autres tenseurs déplacés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all others where they were</source>
+        <translation>Garder tous les autres à leur ancienne place</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>Un programme à vous : %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>Importer le plan %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanProblem</name>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} est dans la mémoire {memory}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} est de genre {kind}, que son pool n’accepte pas</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>La taille de {a} dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} est à {offset}, avant le début de son pool</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} est à {offset}, mais épinglé à {pin}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} est à {offset}, pas un multiple de {align}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} est à {offset}, dans les {reserved} premiers octets réservés</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} est à {offset}, dans les octets interdits {begin} à {end}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} et {b} partagent un stockage, mais sont dans des pools différents</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} et {b} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} offsets pour {buffers} tampons</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>position %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>étape %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>pool %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {at}, les plus grands y sont&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {at}&#xa0;: {largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -11650,6 +11537,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 ne garde pas les épinglages&#xa0;: Δ par rapport à ceci</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>backend %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>planificateur %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>kernel %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Recherche de backends</translation>
     </message>
 </context>
 <context>
@@ -11983,6 +11893,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>La taille change au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>Le document ouvert revient.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Redémarrer</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12292,6 +12217,10 @@
         <source>still too large: %1</source>
         <translation>encore trop grand&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12317,6 +12246,48 @@
     <message>
         <source>no longer there</source>
         <translation>n’existe plus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope ne s’est pas terminé normalement</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>Les modifications non enregistrées de %1 ont été conservées.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>Les modifications non enregistrées de %1, dernier changement %2, ont été conservées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>%n autre jeu sera proposé ensuite.</numerusform>
+            <numerusform>%n autres jeux seront proposés ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>Les modifications gardées sont abandonnées</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>Elles sont supprimées à la fermeture d’ArenaScope.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler l’abandon</translation>
     </message>
 </context>
 <context>
@@ -12605,6 +12576,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>Échelle, 1 comme à l’écran</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exporté</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>%1 exporté</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12672,6 +12674,75 @@
     <message>
         <source>there is no pool %1</source>
         <translation>il n’y a pas de pool %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>Enregistrer l’état</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>État (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>Charger l’état</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>État (*.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>Exécution enregistrée %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>exécuté : %1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>Le plan laisse des tenseurs partager des octets dont les deux ont encore besoin : voir Problèmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Le sanitizer a %n constat, indiqué dans Exécuter.</numerusform>
+            <numerusform>Le sanitizer a %n constats, indiqués dans Exécuter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>Le plan est valide : « Vérifier toutes les valeurs » dans Exécuter trouve le premier nœud qui diffère.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n sortie diffère de ce qui a été enregistré</numerusform>
+            <numerusform>%n sorties diffèrent de ce qui a été enregistré</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>Les sorties sont conformes, mais le plan n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>Le plan n’est pas sûr</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>Planifier avec %1</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>État enregistré</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>État chargé</translation>
     </message>
 </context>
 <context>
@@ -13342,10 +13413,114 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>, blob libéré</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>Lecture des exécutions enregistrées</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Exécution en cours</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>exécution arrêtée ; l’état a ses valeurs initiales</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>un appel commencé à un delegate se termine de lui-même : aucun backend ne peut être interrompu</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>Lecture de l’état</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>Définition de l’état</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>l’état a ses valeurs initiales</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>Ouvrir l’exemple&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>Absents du programme : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n tenseur retrouvé sous un autre nom.</numerusform>
+            <numerusform>%n tenseurs retrouvés sous un autre nom.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>Sessions (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>Enregistrer %n modification de %1 ?</numerusform>
+            <numerusform>Enregistrer %n modifications de %1 ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>Enregistrer les modifications de %1 ?</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>Par rapport à la référence : %1, maintenant %2.</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>La session est ouverte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>%1 modifications sur %2 de la session s’appliquent</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>Rechargé</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>Rechargé, modifications appliquées : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>Le programme a changé et est replanifié.</translation>
     </message>
 </context>
 <context>
@@ -13445,6 +13620,36 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>Chaque modification de la session s’applique au programme.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>Définir la référence</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>référence : %1, %2 o</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Note sur le plan %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>Supprimer %n modification sans objet</numerusform>
+            <numerusform>Supprimer %n modifications sans objet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13783,6 +13988,59 @@
     </message>
 </context>
 <context>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>planifié dans le fichier</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>un plan rapide pour l’instant, en %1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>planifié en %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n tenseur sélectionné</numerusform>
+            <numerusform>%n tenseurs sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>étapes %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>épinglé</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
@@ -13819,6 +14077,21 @@
     <message>
         <source>Limit all views to these steps</source>
         <translation>Limiter toutes les vues à ces étapes</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
+    <message>
+        <source>Sizes of %1</source>
+        <translation>Tailles de %1</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Totalisation</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>Comparaison des délégations</translation>
     </message>
 </context>
 <context>
@@ -13909,6 +14182,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1&#xa0;: planification en cours</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>Enregistrer ces pools comme préréglage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 enregistré comme préréglage</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>Les préréglages personnels sont des fichiers</translation>
     </message>
 </context>
 <context>
@@ -14133,6 +14425,43 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>modifications non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n modification non enregistrée</numerusform>
+            <numerusform>%n modifications non enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>aucune modification</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>chargement</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>comme dans la session</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
     <message>
         <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
@@ -14309,10 +14638,6 @@
         <translation>%1 ouvert</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>%1 enregistré</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>Comparaison des planificateurs</translation>
     </message>
@@ -14321,103 +14646,16 @@
         <translation>Planification</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Exécution en cours</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>Ouverture de %1</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>Tailles de %1</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>exécution arrêtée&#xa0;; l’état a ses valeurs initiales</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>l’état a ses valeurs initiales</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>, blob libéré</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>backend %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>planificateur %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>kernel %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>Recherche de backends</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>Comparaison des délégations</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>Totalisation</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 instructions sur %2 ont un nom issu de %3</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>Lecture de l’état</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>Définition de l’état</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>Lecture des exécutions enregistrées</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>Définir la référence</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>référence&#xa0;: %1, %2 o</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>Supprimer %n modification sans objet</numerusform>
-            <numerusform>Supprimer %n modifications sans objet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>mémoire %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>Note sur %1</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>Note sur le plan %1</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1&#xa0;: %2, tenseurs&#xa0;: %3, %4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>un appel commencé à un delegate se termine de lui-même&#xa0;: aucun backend ne peut être interrompu</translation>
     </message>
 </context>
 <context>

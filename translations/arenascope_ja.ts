@@ -1032,6 +1032,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CompareModel</name>
     <message>
         <source>%1 of %2 moved</source>
@@ -1576,6 +1583,14 @@
     <message>
         <source>dynamic</source>
         <translation>動的</translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>上界のない次元があります</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
     </message>
 </context>
 <context>
@@ -9678,6 +9693,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>%1 の操作</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>オフセットを設定…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>プールへ移動</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>先にテンソルを選択してください</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HelpWindow</name>
     <message>
         <source>ArenaScope help</source>
@@ -10528,460 +10578,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope は正常に終了しませんでした</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>%1 の未保存の編集が残っています。</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>復元</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>チャート</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進捗</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>未保存の編集</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>%1 の編集を保存しますか？</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>編集なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>%1 の操作</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>上界のない次元があります</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>「動的次元」に想定される最大値を入力すると計画されます。</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>記録済みの実行 %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>ファイル内で計画済み</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>%1 ms で計画</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n ステップ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>ファイルどおり</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>実行済み：%1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>セッションを保存</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>セッション (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 をエクスポートしました</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>%1 をエクスポート</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>自作のプログラム：%1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>倍率、1 で画面と同じ</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>プランをインポート</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>配置 (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>名前を取得しました</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>プランナーを追加：問題を読み、オフセットを書き出すプログラム</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 を書き出しました</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>%1 を書き出しました</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>プラン %1 をインポート</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>状態を保存</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>状態 (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>状態を読み込み</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>状態 (*.safetensors);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>状態を保存しました</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>状態を読み込みました</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 を書き出し中</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>%1 を読み込み中</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>プログラムに存在しません: %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>基準との差: %1、現在 %2。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>セッションを開きました</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>サイズは次回の起動時に変わります</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>開いている文書は再び開きます。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>再起動</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>%1 の %n 件の編集を保存しますか？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 は開かれませんでした</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>未保存の編集</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>未保存の編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>暫定の簡易プラン、%1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n 件の出力が記録と異なります</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>出力は期待どおりですが、プランは安全ではありません</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>プランは安全ではありません</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>読み込み中</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>オフセットを設定…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>プールへ移動</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>先にテンソルを選択してください</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>プランは有効です</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>これらのプールをプリセットとして保存</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n テンソルを選択中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>%1 をプリセットとして保存しました</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>セッションのとおり</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>%1 で計画</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>セッションを開く</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>準備完了</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>「自動」はすでにピンを保って計画しています</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%2 で %1</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>重複なし。容量超過：%1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>自作プリセットはファイルです</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>ほかに移動したテンソルはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>ほかはすべて元の位置に保つ</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>プログラムとセッション (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>保持された編集を破棄しました</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>ArenaScope の終了時に削除されます。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>破棄を取り消す</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>再読み込みしました</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>プログラムが変わったため、再計画しました。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11453,6 +11051,304 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenController</name>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>名前を取得しました</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 は開かれませんでした</translation>
+    </message>
+    <message>
+        <source>Programs and sessions (%1)</source>
+        <translation>プログラムとセッション (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>セッションを開く</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>セッション (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Place</name>
+    <message>
+        <source>argument %1</source>
+        <translation>引数 %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>バイト %1</translation>
+    </message>
+    <message>
+        <source>graph %1</source>
+        <translation>グラフ %1</translation>
+    </message>
+    <message>
+        <source>instruction %1</source>
+        <translation>命令 %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>モデル %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>ノード %1</translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation>演算子 %1</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>subgraph %1</source>
+        <translation>サブグラフ %1</translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation>テンソル %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>値 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanController</name>
+    <message>
+        <source>Automatic already plans around the pins</source>
+        <translation>「自動」はすでにピンを保って計画しています</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>プランをインポート</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>配置 (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>プランナーを追加：問題を読み、オフセットを書き出すプログラム</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 で %1</translation>
+    </message>
+    <message>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>重複なし。容量超過：%1</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。オフセットとアライメントはすべて指定どおりです。</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>プランは有効です</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>同時に生存する 2 つのテンソルがバイトを共有しません。プール、オフセット、アライメントはすべて指定どおりです。</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画しました</translation>
+    </message>
+    <message>
+        <source>No other tensor moved.</source>
+        <translation>ほかに移動したテンソルはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>ほか %n 個のテンソルが移動しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all others where they were</source>
+        <translation>ほかはすべて元の位置に保つ</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>ファイルどおり</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自作のプログラム：%1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>プラン %1 をインポート</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanProblem</name>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）。両方ともそこにピン留めされています</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} のメモリ {memory} はプールではありません</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} は開始前に終わっています</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} の種類 {kind} はそのプールに置けません</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>{a} のサイズは 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} は {offset} にあり、終端が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} は {offset} にあり、プールの先頭より前です</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} は {offset} にありますが、{pin} にピン留めされています</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} は {offset} にあり、{align} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} と {b} はストレージを共有しますが、別のプールにあります</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} と {b} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>ステップ %1（%2）</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {at}、そこで最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {at}）：{largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -11612,6 +11508,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 はピンを保持できません：Δ はこの行との差</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>バックエンド %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>プランナー %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>カーネル %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>バックエンドを検索中</translation>
     </message>
 </context>
 <context>
@@ -11942,6 +11861,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>サイズは次回の起動時に変わります</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>開いている文書は再び開きます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再起動</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12249,6 +12183,10 @@
         <source>still too large: %1</source>
         <translation>まだ大きすぎます：%1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12273,6 +12211,47 @@
     <message>
         <source>no longer there</source>
         <translation>すでにありません</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope は正常に終了しませんでした</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>%1 の未保存の編集が残っています。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>%1 の未保存の編集（最終変更 %2）が残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>このあと、さらに %n 組が提示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>保持された編集を破棄しました</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>ArenaScope の終了時に削除されます。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>破棄を取り消す</translation>
     </message>
 </context>
 <context>
@@ -12559,6 +12538,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>倍率、1 で画面と同じ</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出し中</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 をエクスポートしました</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>%1 をエクスポート</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12626,6 +12636,73 @@
     <message>
         <source>there is no pool %1</source>
         <translation>プール %1 はありません</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>状態を保存</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>状態 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>状態を読み込み</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>状態 (*.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>記録済みの実行 %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>実行済み：%1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>プランでは、双方がまだ必要とするバイトをテンソルが共有しています：「問題」を参照してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>サニタイザーの検出が %n 件あり、「実行」に示されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>プランは有効です：実行の「すべての値を確認」で、最初に異なるノードがわかります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n 件の出力が記録と異なります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>出力は期待どおりですが、プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>プランは安全ではありません</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>%1 で計画</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>状態を保存しました</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>状態を読み込みました</translation>
     </message>
 </context>
 <context>
@@ -13290,10 +13367,112 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>、blob 解放済み</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>記録された実行を読み込み中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>実行を停止しました。状態は初期値です</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>状態を読み取り中</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>状態を設定中</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>状態は初期値です</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>サンプルを開く：%1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>プログラムに存在しません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>セッション (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>%1 の %n 件の編集を保存しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>%1 の編集を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>セッションにはプール、ピン、範囲、プランナーが保存されます。モデルは変更されません。</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>基準との差: %1、現在 %2。</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>セッションを開きました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>再読み込みしました</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>再読み込みしました：編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>プログラムが変わったため、再計画しました。</translation>
     </message>
 </context>
 <context>
@@ -13393,6 +13572,35 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>セッションのすべての編集が適用されています。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>基準を設定</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基準: %1、%2 B</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1 のメモ</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>プラン %1 のメモ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>適用されない編集 %n 件を削除</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13731,6 +13939,57 @@
     </message>
 </context>
 <context>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>ファイル内で計画済み</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>暫定の簡易プラン、%1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>%1 ms で計画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n テンソルを選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>ピン留め</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
@@ -13767,6 +14026,21 @@
     <message>
         <source>Limit all views to these steps</source>
         <translation>すべてのビューをこれらのステップに限定</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
+    <message>
+        <source>Sizes of %1</source>
+        <translation>%1 のサイズ</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>デリゲートを比較中</translation>
     </message>
 </context>
 <context>
@@ -13857,6 +14131,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1：計画中</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>これらのプールをプリセットとして保存</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>%1 をプリセットとして保存しました</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>自作プリセットはファイルです</translation>
     </message>
 </context>
 <context>
@@ -14077,6 +14370,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>未保存の編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>編集なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>セッションのとおり</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
     <message>
         <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
@@ -14253,10 +14581,6 @@
         <translation>%1 を開きました</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>プランナーを比較中</translation>
     </message>
@@ -14265,102 +14589,16 @@
         <translation>計画中</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>%1 のサイズ</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>実行を停止しました。状態は初期値です</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>状態は初期値です</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>、blob 解放済み</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>バックエンド %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>プランナー %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>カーネル %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>バックエンドを検索中</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>デリゲートを比較中</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>集計中</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 / %2 命令の名前は %3 から</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>状態を読み取り中</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>状態を設定中</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>記録された実行を読み込み中</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>基準を設定</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>基準: %1、%2 B</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>適用されない編集 %n 件を削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>メモリ %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>%1 のメモ</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>プラン %1 のメモ</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1：%2、テンソル：%3、%4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>開始したデリゲートの呼び出しは自然に終わるのを待ちます：バックエンドは中断できません</translation>
     </message>
 </context>
 <context>

@@ -1032,6 +1032,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::CompareController</name>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CompareModel</name>
     <message>
         <source>%1 of %2 moved</source>
@@ -1576,6 +1583,14 @@
     <message>
         <source>dynamic</source>
         <translation>动态</translation>
+    </message>
+    <message>
+        <source>A dimension has no upper bound</source>
+        <translation>有维度没有上界</translation>
+    </message>
+    <message>
+        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
+        <translation>在“动态维度”中输入可能出现的最大值，然后即可规划。</translation>
     </message>
 </context>
 <context>
@@ -9678,6 +9693,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::HelpController</name>
+    <message>
+        <source>For %1</source>
+        <translation>针对 %1</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Set offset…</source>
+        <translation>设置偏移量…</translation>
+    </message>
+    <message>
+        <source>Move to pool</source>
+        <translation>移到内存池</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>select a tensor first</source>
+        <translation>请先选择张量</translation>
+    </message>
+    <message>
+        <source>ArenaScope %1</source>
+        <translation>ArenaScope %1</translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>显示、调整、运行和导出张量程序的内存规划方案。%1。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::HelpWindow</name>
     <message>
         <source>ArenaScope help</source>
@@ -10528,460 +10578,8 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message>
-        <source>ArenaScope did not end as it should</source>
-        <translation>ArenaScope 上次未正常退出</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1 were kept.</source>
-        <translation>%1 的未保存编辑已保留。</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>图表</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>未保存的编辑</translation>
-    </message>
-    <message>
-        <source>Save the edits of %1?</source>
-        <translation>是否保存对 %1 的编辑？</translation>
-    </message>
-    <message>
-        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation>会话保存内存池、固定位置、范围和规划器。模型不会改动。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比较对象</translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>无编辑</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n 处编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <translation>针对 %1</translation>
-    </message>
-    <message>
-        <source>A dimension has no upper bound</source>
-        <translation>有维度没有上界</translation>
-    </message>
-    <message>
-        <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>在“动态维度”中输入可能出现的最大值，然后即可规划。</translation>
-    </message>
-    <message>
-        <source>Recorded run %1</source>
-        <translation>录制的运行 %1</translation>
-    </message>
-    <message>
-        <source>planned in the file</source>
-        <translation>文件中已规划</translation>
-    </message>
-    <message>
-        <source>planned in %1 ms</source>
-        <translation>规划耗时 %1 ms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>同文件</translation>
-    </message>
-    <message>
-        <source>ran: %1</source>
-        <translation>已运行：%1</translation>
-    </message>
-    <message>
-        <source>steps %1</source>
-        <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>已固定</translation>
-    </message>
-    <message>
-        <source>Save session</source>
-        <translation>保存会话</translation>
-    </message>
-    <message>
-        <source>Sessions (*.json)</source>
-        <translation>会话 (*.json)</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>已导出 %1</translation>
-    </message>
-    <message>
-        <source>exported %1</source>
-        <translation>已导出 %1</translation>
-    </message>
-    <message>
-        <source>ArenaScope %1</source>
-        <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>A program of your own: %1</source>
-        <translation>自定义程序：%1</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Scale, 1 is as on the screen</source>
-        <translation>缩放比例，1 与屏幕相同</translation>
-    </message>
-    <message>
-        <source>Import plan</source>
-        <translation>导入方案</translation>
-    </message>
-    <message>
-        <source>Placements (*.csv *.json)</source>
-        <translation>布局 (*.csv *.json)</translation>
-    </message>
-    <message>
-        <source>Names from the program that this file was made from, or an ETRecord</source>
-        <translation>名称取自生成此文件的程序或 ETRecord</translation>
-    </message>
-    <message>
-        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
-        <translation>程序和 ETRecord (*.pt2 *.bin *.etrecord);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Names taken</source>
-        <translation>已取得名称</translation>
-    </message>
-    <message>
-        <source>Add planner: a program that reads the problem and writes offsets</source>
-        <translation>添加规划器：读取问题并写出偏移量的程序</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>wrote %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>Import plan %1</source>
-        <translation>导入方案 %1</translation>
-    </message>
-    <message>
-        <source>Save state</source>
-        <translation>保存状态</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors)</source>
-        <translation>状态 (*.safetensors)</translation>
-    </message>
-    <message>
-        <source>Load state</source>
-        <translation>载入状态</translation>
-    </message>
-    <message>
-        <source>State (*.safetensors);;All files (*)</source>
-        <translation>状态 (*.safetensors);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Saved the state</source>
-        <translation>状态已保存</translation>
-    </message>
-    <message>
-        <source>Loaded the state</source>
-        <translation>状态已载入</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>正在写入 %1</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>正在读取 %1</translation>
-    </message>
-    <message>
-        <source>Not in the program any more: %1.</source>
-        <translation>程序中已不存在：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n 个张量以其他名称找到。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against the baseline: %1, %2 now.</source>
-        <translation>与基线相比：%1，现在为 %2。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 edits of the session apply</source>
-        <translation>会话的 %2 项编辑中有 %1 项适用</translation>
-    </message>
-    <message>
-        <source>The session is open</source>
-        <translation>会话已打开</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>The size changes with the next start</source>
-        <translation>大小在下次启动时改变</translation>
-    </message>
-    <message>
-        <source>The open document comes back.</source>
-        <translation>打开的文档会恢复。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>重新启动</translation>
-    </message>
-    <message>
-        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
-        <translation>取消固定另一张量以便规划器移动它，或拖放到其他位置。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>是否保存对 %1 的 %n 处编辑？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
-        <translation>显示、调整、运行和导出张量程序的内存规划方案。%1。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits of %1, last changed %2, were kept.</source>
-        <translation>%1 的未保存编辑（最后更改于 %2）已保留。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>之后还将提供 %n 组。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not opened</source>
-        <translation>%1 未打开</translation>
-    </message>
-    <message>
-        <source>unsaved edits</source>
-        <translation>未保存的编辑</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n 处未保存的编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>已保存</translation>
-    </message>
-    <message>
-        <source>a quick plan for now, in %1 ms</source>
-        <translation>暂用快速方案，耗时 %1 ms</translation>
-    </message>
-    <message>
-        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
-        <translation>方案使张量共用双方仍需要的字节：请查看“问题”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>Sanitizer 有 %n 项发现，列于“运行”中。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
-        <translation>方案有效：“运行”中的“检查所有值”可找到第一个不同的节点。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n 个输出与录制的不同</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outputs are as expected, but the plan is not safe</source>
-        <translation>输出符合预期，但方案不安全</translation>
-    </message>
-    <message>
-        <source>The plan is not safe</source>
-        <translation>方案不安全</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>正在加载</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>Set offset…</source>
-        <translation>设置偏移量…</translation>
-    </message>
-    <message>
-        <source>Move to pool</source>
-        <translation>移到内存池</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>张量</translation>
-    </message>
-    <message>
-        <source>select a tensor first</source>
-        <translation>请先选择张量</translation>
-    </message>
-    <message>
-        <source>The plan is valid</source>
-        <translation>方案有效</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
-        <translation>没有两个同时活跃的张量共用字节；每个内存池、偏移量和对齐都符合要求。</translation>
-    </message>
-    <message>
-        <source>Save these pools as a preset</source>
-        <translation>将这些内存池另存为预设</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>已选择 %n 个张量</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Saved %1 as a preset</source>
-        <translation>已将 %1 保存为预设</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>与会话一致</translation>
-    </message>
-    <message>
-        <source>Plan with %1</source>
-        <translation>用 %1 规划</translation>
-    </message>
-    <message>
-        <source>Open session</source>
-        <translation>打开会话</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>就绪</translation>
-    </message>
-    <message>
-        <source>Automatic already plans around the pins</source>
-        <translation>“自动”已围绕固定项规划</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>No overlaps; over capacity by %1</source>
-        <translation>没有重叠；超出容量 %1</translation>
-    </message>
-    <message>
-        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
-        <translation>没有两个同时活跃的张量共用字节；每个偏移量和对齐均符合要求。</translation>
-    </message>
-    <message>
-        <source>Own presets are files</source>
-        <translation>自定义预设是文件</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 planned anew</source>
-        <translation>“同文件”无法保持此移动：已由 %1 重新规划</translation>
-    </message>
-    <message>
-        <source>No other tensor moved.</source>
-        <translation>没有其他张量移动。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>其他 %n 个张量已移动。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep all others where they were</source>
-        <translation>其余全部保持在原位置</translation>
-    </message>
-    <message>
-        <source>Programs and sessions (%1)</source>
-        <translation>程序和会话 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
-        <source>The kept edits are discarded</source>
-        <translation>保留的编辑已放弃</translation>
-    </message>
-    <message>
-        <source>They are deleted when ArenaScope ends.</source>
-        <translation>ArenaScope 退出时将删除这些编辑。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取回</translation>
-    </message>
-    <message>
-        <source>Reloaded</source>
-        <translation>已重新载入</translation>
-    </message>
-    <message>
-        <source>Reloaded: %1 of %2 edits apply</source>
-        <translation>已重新载入：%2 项编辑中有 %1 项适用</translation>
-    </message>
-    <message>
-        <source>The program changed, and is planned anew.</source>
-        <translation>程序已更改，并已重新规划。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11453,6 +11051,304 @@
     </message>
 </context>
 <context>
+    <name>arenascope::OpenController</name>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>名称取自生成此文件的程序或 ETRecord</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>程序和 ETRecord (*.pt2 *.bin *.etrecord);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>已取得名称</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 未打开</translation>
+    </message>
+    <message>
+        <source>Programs and sessions (%1)</source>
+        <translation>程序和会话 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>会话 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Place</name>
+    <message>
+        <source>argument %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>graph %1</source>
+        <translation>图 %1</translation>
+    </message>
+    <message>
+        <source>instruction %1</source>
+        <translation>指令 %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>模型 %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <translation>算子 %1</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>内存池 %1</translation>
+    </message>
+    <message>
+        <source>subgraph %1</source>
+        <translation>子图 %1</translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation>张量 %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>值 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanController</name>
+    <message>
+        <source>Automatic already plans around the pins</source>
+        <translation>“自动”已围绕固定项规划</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>导入方案</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>布局 (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>添加规划器：读取问题并写出偏移量的程序</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No overlaps; over capacity by %1</source>
+        <translation>没有重叠；超出容量 %1</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every offset and alignment is as asked.</source>
+        <translation>没有两个同时活跃的张量共用字节；每个偏移量和对齐均符合要求。</translation>
+    </message>
+    <message>
+        <source>The plan is valid</source>
+        <translation>方案有效</translation>
+    </message>
+    <message>
+        <source>No two tensors share bytes while both live; every pool, offset and alignment is as asked.</source>
+        <translation>没有两个同时活跃的张量共用字节；每个内存池、偏移量和对齐都符合要求。</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 planned anew</source>
+        <translation>“同文件”无法保持此移动：已由 %1 重新规划</translation>
+    </message>
+    <message>
+        <source>No other tensor moved.</source>
+        <translation>没有其他张量移动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>其他 %n 个张量已移动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all others where they were</source>
+        <translation>其余全部保持在原位置</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>同文件</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自定义程序：%1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>导入方案 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanProblem</name>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
+        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
+        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}；两者均固定于该处</translation>
+    </message>
+    <message>
+        <source>{a} is in memory {memory}, which is no pool</source>
+        <translation>{a} 位于内存 {memory}，而它不是内存池</translation>
+    </message>
+    <message>
+        <source>{a} ends before it starts</source>
+        <translation>{a} 的结束早于开始</translation>
+    </message>
+    <message>
+        <source>{a} is of kind {kind}, which its pool does not take</source>
+        <translation>{a} 的类别为 {kind}，其内存池不接受</translation>
+    </message>
+    <message>
+        <source>{a} has a size that does not fit in 64 bits</source>
+        <translation>{a} 的大小超出 64 位</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{a} 位于 {offset}：其末尾超出 64 位</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, before the start of its pool</source>
+        <translation>{a} 位于 {offset}，在其内存池起始之前</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, but is pinned to {pin}</source>
+        <translation>{a} 位于 {offset}，但已固定到 {pin}</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, no multiple of {align}</source>
+        <translation>{a} 位于 {offset}，不是 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{a} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{a} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are in different pools</source>
+        <translation>{a} 与 {b} 共用存储，但位于不同的内存池</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
+        <translation>{a} 与 {b} 共用存储，但相距不是 {distance} 字节</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
+    </message>
+    <message>
+        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
+        <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>步骤 %1（%2）</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>内存池 %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>内存 %1</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
+        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {at} 最满，该处最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
+        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {at}：{largest}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanTrouble</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -11612,6 +11508,29 @@
     <message>
         <source>%1 cannot keep pins: Δ is to this</source>
         <translation>%1 无法保持固定：Δ 以此为基准</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Plugins</name>
+    <message>
+        <source>backend %1</source>
+        <translation>后端 %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>规划器 %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>内核 %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>内存 %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>正在查找后端</translation>
     </message>
 </context>
 <context>
@@ -11942,6 +11861,21 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesController</name>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>大小在下次启动时改变</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>打开的文档会恢复。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新启动</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -12249,6 +12183,10 @@
         <source>still too large: %1</source>
         <translation>仍然过大：%1</translation>
     </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>取消固定另一张量以便规划器移动它，或拖放到其他位置。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RecentRow</name>
@@ -12273,6 +12211,47 @@
     <message>
         <source>no longer there</source>
         <translation>已不存在</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecoveryController</name>
+    <message>
+        <source>ArenaScope did not end as it should</source>
+        <translation>ArenaScope 上次未正常退出</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1 were kept.</source>
+        <translation>%1 的未保存编辑已保留。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits of %1, last changed %2, were kept.</source>
+        <translation>%1 的未保存编辑（最后更改于 %2）已保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>之后还将提供 %n 组。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>The kept edits are discarded</source>
+        <translation>保留的编辑已放弃</translation>
+    </message>
+    <message>
+        <source>They are deleted when ArenaScope ends.</source>
+        <translation>ArenaScope 退出时将删除这些编辑。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取回</translation>
     </message>
 </context>
 <context>
@@ -12559,6 +12538,37 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ReportController</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>缩放比例，1 与屏幕相同</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <source>exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RuleDelegate</name>
     <message>
         <source>matches nothing</source>
@@ -12626,6 +12636,73 @@
     <message>
         <source>there is no pool %1</source>
         <translation>没有内存池 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message>
+        <source>Save state</source>
+        <translation>保存状态</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>状态 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>载入状态</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>状态 (*.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Recorded run %1</source>
+        <translation>录制的运行 %1</translation>
+    </message>
+    <message>
+        <source>ran: %1</source>
+        <translation>已运行：%1</translation>
+    </message>
+    <message>
+        <source>The plan lets tensors share bytes that both still need: see Problems.</source>
+        <translation>方案使张量共用双方仍需要的字节：请查看“问题”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>Sanitizer 有 %n 项发现，列于“运行”中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan is valid: “Check all values” in Run finds the first node that differs.</source>
+        <translation>方案有效：“运行”中的“检查所有值”可找到第一个不同的节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n 个输出与录制的不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outputs are as expected, but the plan is not safe</source>
+        <translation>输出符合预期，但方案不安全</translation>
+    </message>
+    <message>
+        <source>The plan is not safe</source>
+        <translation>方案不安全</translation>
+    </message>
+    <message>
+        <source>Plan with %1</source>
+        <translation>用 %1 规划</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>状态已保存</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>状态已载入</translation>
     </message>
 </context>
 <context>
@@ -13290,10 +13367,112 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Runs</name>
+    <message>
+        <source>, blob released</source>
+        <translation>，blob 已释放</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>正在读取录制的运行</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>run stopped; state has its initial values</source>
+        <translation>运行已停止；状态已恢复初始值</translation>
+    </message>
+    <message>
+        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
+        <translation>已开始的委托调用会自行结束：任何后端都无法中断</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>正在读取状态</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>正在设置状态</translation>
+    </message>
+    <message>
+        <source>state has its initial values</source>
+        <translation>状态已恢复初始值</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
         <translation>打开示例：%1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionController</name>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>程序中已不存在：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 个张量以其他名称找到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json)</source>
+        <translation>会话 (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>是否保存对 %1 的 %n 处编辑？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the edits of %1?</source>
+        <translation>是否保存对 %1 的编辑？</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>未保存的编辑</translation>
+    </message>
+    <message>
+        <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
+        <translation>会话保存内存池、固定位置、范围和规划器。模型不会改动。</translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>与基线相比：%1，现在为 %2。</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>会话已打开</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>会话的 %2 项编辑中有 %1 项适用</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Reloaded</source>
+        <translation>已重新载入</translation>
+    </message>
+    <message>
+        <source>Reloaded: %1 of %2 edits apply</source>
+        <translation>已重新载入：%2 项编辑中有 %1 项适用</translation>
+    </message>
+    <message>
+        <source>The program changed, and is planned anew.</source>
+        <translation>程序已更改，并已重新规划。</translation>
     </message>
 </context>
 <context>
@@ -13393,6 +13572,35 @@
     <message>
         <source>Every edit of the session applies to the program.</source>
         <translation>会话的每项编辑都适用于该程序。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message>
+        <source>saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>设置基线</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基线：%1，%2 B</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1 的备注</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>方案 %1 的备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>删除 %n 项不适用的编辑</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13731,6 +13939,57 @@
     </message>
 </context>
 <context>
+    <name>arenascope::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>planned in the file</source>
+        <translation>文件中已规划</translation>
+    </message>
+    <message>
+        <source>a quick plan for now, in %1 ms</source>
+        <translation>暂用快速方案，耗时 %1 ms</translation>
+    </message>
+    <message>
+        <source>planned in %1 ms</source>
+        <translation>规划耗时 %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>已选择 %n 个张量</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>已固定</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
@@ -13767,6 +14026,21 @@
     <message>
         <source>Limit all views to these steps</source>
         <translation>将所有视图限于这些步</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Studies</name>
+    <message>
+        <source>Sizes of %1</source>
+        <translation>%1 的大小</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>正在统计</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>正在比较委托</translation>
     </message>
 </context>
 <context>
@@ -13857,6 +14131,25 @@
     <message>
         <source>%1: being planned</source>
         <translation>%1：正在规划</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TargetController</name>
+    <message>
+        <source>Save these pools as a preset</source>
+        <translation>将这些内存池另存为预设</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a preset</source>
+        <translation>已将 %1 保存为预设</translation>
+    </message>
+    <message>
+        <source>Own presets are files</source>
+        <translation>自定义预设是文件</translation>
     </message>
 </context>
 <context>
@@ -14077,6 +14370,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存的编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n 处未保存的编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>无编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n 处编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>正在加载</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>与会话一致</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::WhatsThis</name>
     <message>
         <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
@@ -14253,10 +14581,6 @@
         <translation>已打开 %1</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>已保存 %1</translation>
-    </message>
-    <message>
         <source>Comparing planners</source>
         <translation>正在比较规划器</translation>
     </message>
@@ -14265,102 +14589,16 @@
         <translation>正在规划</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>正在运行</translation>
-    </message>
-    <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
-    </message>
-    <message>
-        <source>Sizes of %1</source>
-        <translation>%1 的大小</translation>
-    </message>
-    <message>
-        <source>run stopped; state has its initial values</source>
-        <translation>运行已停止；状态已恢复初始值</translation>
-    </message>
-    <message>
-        <source>state has its initial values</source>
-        <translation>状态已恢复初始值</translation>
-    </message>
-    <message>
-        <source>, blob released</source>
-        <translation>，blob 已释放</translation>
-    </message>
-    <message>
-        <source>backend %1</source>
-        <translation>后端 %1</translation>
-    </message>
-    <message>
-        <source>planner %1</source>
-        <translation>规划器 %1</translation>
-    </message>
-    <message>
-        <source>kernel %1</source>
-        <translation>内核 %1</translation>
-    </message>
-    <message>
-        <source>Looking for backends</source>
-        <translation>正在查找后端</translation>
-    </message>
-    <message>
-        <source>Comparing delegations</source>
-        <translation>正在比较委托</translation>
-    </message>
-    <message>
-        <source>Adding up</source>
-        <translation>正在统计</translation>
     </message>
     <message>
         <source>%1 of %2 instructions have names from %3</source>
         <translation>%1 / %2 条指令的名称来自 %3</translation>
     </message>
     <message>
-        <source>Reading the state</source>
-        <translation>正在读取状态</translation>
-    </message>
-    <message>
-        <source>Setting the state</source>
-        <translation>正在设置状态</translation>
-    </message>
-    <message>
-        <source>Reading recorded runs</source>
-        <translation>正在读取录制的运行</translation>
-    </message>
-    <message>
-        <source>Set the baseline</source>
-        <translation>设置基线</translation>
-    </message>
-    <message>
-        <source>baseline: %1, %2 B</source>
-        <translation>基线：%1，%2 B</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>删除 %n 项不适用的编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>内存 %1</translation>
-    </message>
-    <message>
-        <source>Note on %1</source>
-        <translation>%1 的备注</translation>
-    </message>
-    <message>
-        <source>Note on the plan %1</source>
-        <translation>方案 %1 的备注</translation>
-    </message>
-    <message>
         <source>%1: %2, tensors: %3, %4</source>
         <translation>%1：%2，张量：%3，%4</translation>
-    </message>
-    <message>
-        <source>a call into a delegate that has begun ends by itself: no backend can be interrupted</source>
-        <translation>已开始的委托调用会自行结束：任何后端都无法中断</translation>
     </message>
 </context>
 <context>

@@ -247,7 +247,7 @@ void ExportDialog::startProof() {
     updateButton();
     const Engine engine = workspace_.engine();
     const auto work = [engine, program = workspace_.document()->program(), outcome = outcome_,
-                       recorded = workspace_.recorded(), options = options_](Progress& progress) {
+                       recorded = workspace_.runs().recorded(), options = options_](Progress& progress) {
         return prove_export(engine, *program, *outcome, QStringLiteral(".pte"), options, recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
@@ -357,7 +357,7 @@ void ExportDialog::write() {
     if (!mayWrite(path)) return;
     const Engine engine = workspace_.engine();
     const auto work = [engine, path, program = workspace_.document()->program(), outcome = outcome_,
-                       stored = workspace_.session(), force = force_->isChecked(),
+                       stored = workspace_.session().make(), force = force_->isChecked(),
                        options = options_](Progress& progress) -> Result<> {
         CHECKED(export_stored(engine, &stored, path.toStdString(), *program, *outcome, force, progress, options));
         return Done{};

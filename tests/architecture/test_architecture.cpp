@@ -9,22 +9,13 @@
 #include <map>
 #include <vector>
 
+#include "tests/architecture/source_tree.h"
+
 namespace {
 
-const QString root = QStringLiteral(ARENASCOPE_SOURCE_DIR "/");
-
-QString readText(const QString& relative) {
-    QFile file(root + relative);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QStringList sourcesBelow(const QString& folder) {
-    QStringList out;
-    QDirIterator it(root + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) out << QDir(root).relativeFilePath(it.next());
-    out.sort();
-    return out;
-}
+using arenascope::testing::readText;
+using arenascope::testing::root;
+using arenascope::testing::sourcesBelow;
 
 QString withoutComments(QString text) {
     static const QRegularExpression comment("//[^\n]*|/\\*.*?\\*/", QRegularExpression::DotMatchesEverythingOption);
@@ -113,7 +104,12 @@ std::vector<Arrow> arrows() {
         {"app/reports/", {"app/reports/", "widgets/", "engine/"}},
         {"app/document/", {"app/document/", "app/cli/", "app/reports/", "widgets/", "engine/"}},
         {"app/dialogs/", {"app/dialogs/", "app/document/", "app/reports/", "widgets/", "engine/"}},
-        {"app/windows/", {"app/", "widgets/", "engine/"}},
+        {"app/controllers/",
+         {"app/controllers/", "app/document/", "app/dialogs/", "app/reports/", "app/cli/targets.h",
+          "app/cli/run_session.h", "widgets/", "engine/"}},
+        {"app/windows/",
+         {"app/windows/", "app/controllers/", "app/document/", "app/dialogs/", "app/cli/help.h", "widgets/",
+          "engine/"}},
     };
 }
 
@@ -323,6 +319,10 @@ private slots:
         QCOMPARE(forbiddenIncludes("engine/base/x.cpp", "#include \"engine/ir/method.h\"\n").size(), 1);
         QCOMPARE(forbiddenIncludes("widgets/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
         QCOMPARE(forbiddenIncludes("app/cli/x.cpp", "#include \"app/document/document.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/controllers/x.cpp", "#include \"app/windows/main_window.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/document/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/dialogs/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/windows/x.cpp", "#include \"app/controllers/shell.h\"\n").size(), 0);
     }
 
     void theEnginesRootHoldsTheFrontDoorOnly() {
@@ -427,7 +427,8 @@ private slots:
         QTest::newRow("kernels") << "engine/kernels" << QStringList();
         QTest::newRow("passes") << "engine/passes" << QStringList();
         QTest::newRow("backends") << "engine/backends" << QStringList();
-        QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};   // the gestures of step_chart.h
+        QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};  // the gestures of step_chart.h
+        QTest::newRow("panels") << "app/windows/panels" << QStringList();
         QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch", "prepare"};  // what verbs share
     }
     void everySeamFileIsListed() {
