@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/ir/steps.h"
-#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/arena/arena_facts.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
 #include "widgets/ui/conflict_groups.h"
