@@ -9411,34 +9411,6 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>schreibt %1 zurück, %2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>Sicht %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 Tensoren, %2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 Ops</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>Quer durch den Graphen</translation>
     </message>
@@ -9556,6 +9528,37 @@
     <message>
         <source>constant</source>
         <translation>Konstante</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>schreibt %1 zurück, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>Sicht %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 Tensoren, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 Ops</translation>
     </message>
 </context>
 <context>
@@ -14091,24 +14094,12 @@
         <translation>lebend, %1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>Laufzeit</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>An der Spitze</translation>
     </message>
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>Langsamster Op</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -14138,28 +14129,8 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>der Lauf ist fehlgeschlagen: %1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>nach Modul</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 brauchte %2 ms in Schritt %3</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>Der Lauf ist fehlgeschlagen</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14179,6 +14150,45 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Plan wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>der Lauf ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 brauchte %2 ms in Schritt %3</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>Der Lauf ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>Langsamster Op</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
     </message>
 </context>
 <context>

@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>see-through: shares its bytes</source>
-        <translation>transparent : partage ses octets</translation>
+        <translation>transparent&#xa0;: partage ses octets</translation>
     </message>
     <message>
         <source>reserved</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>« Comme dans le fichier » ne permet pas ce déplacement : %1 replanifie</translation>
+        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 replanifie</translation>
     </message>
     <message numerus="yes">
         <source>%n other tensor(s) move</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>was %1</source>
-        <translation>avant : %1</translation>
+        <translation>avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 peak, after the move</source>
@@ -9411,34 +9411,6 @@
         <translation>étape %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>réécrit %1, %2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>vue %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 tenseurs, %2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 ops</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>En travers du graphe</translation>
     </message>
@@ -9556,6 +9528,37 @@
     <message>
         <source>constant</source>
         <translation>constante</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>réécrit %1, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>vue %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 tenseurs, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 ops</translation>
     </message>
 </context>
 <context>
@@ -13848,7 +13851,7 @@
     <name>arenascope::StepCorner</name>
     <message>
         <source>All views are limited to these steps: click to see all</source>
-        <translation>Toutes les vues sont limitées à ces étapes : cliquez pour tout voir</translation>
+        <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
     </message>
     <message>
         <source>Colour by</source>
@@ -13856,7 +13859,7 @@
     </message>
     <message>
         <source>Colour by %1</source>
-        <translation>Couleur : %1</translation>
+        <translation>Couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>steps %1</source>
@@ -14091,14 +14094,6 @@
         <translation>vivants, %1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>Temps d’exécution</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>Au pic</translation>
     </message>
@@ -14112,10 +14107,6 @@
     <message>
         <source>step %1</source>
         <translation>étape %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>Op la plus lente</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14138,28 +14129,8 @@
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>l’exécution a échoué&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>par module</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 ne s’est pas exécuté&#xa0;: l’exécution a échoué au pas %2</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>L’exécution a échoué</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14179,6 +14150,45 @@
     <message>
         <source>Reading the plan…</source>
         <translation>Lecture du plan…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>l’exécution a échoué : %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 ne s’est pas exécuté : l’exécution a échoué au pas %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 a pris %2 ms à l’étape %3</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>L’exécution a échoué</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Temps d’exécution</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>Op la plus lente</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>échec : rien ne s’est exécuté à partir d’ici</translation>
     </message>
 </context>
 <context>

@@ -9391,34 +9391,6 @@
         <translation>ステップ %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>%1 を書き戻し、%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>ビュー %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 テンソル、%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 演算子</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>ほか %1 件</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>グラフの横方向</translation>
     </message>
@@ -9536,6 +9508,37 @@
     <message>
         <source>constant</source>
         <translation>定数</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>%1 を書き戻し、%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>ビュー %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 テンソル、%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 演算子</translation>
     </message>
 </context>
 <context>
@@ -14037,14 +14040,6 @@
         <translation>生存、%1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>実行時間</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>ピーク時</translation>
     </message>
@@ -14057,10 +14052,6 @@
     <message>
         <source>step %1</source>
         <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>最も遅い演算子</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14083,28 +14074,8 @@
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>実行に失敗しました：%1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>モジュール別</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 はステップ %3 で %2 ms かかりました</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>失敗：ここから先は実行されていません</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>実行に失敗しました</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14123,6 +14094,45 @@
     <message>
         <source>Reading the plan…</source>
         <translation>プランを読み込み中…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>実行に失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 はステップ %3 で %2 ms かかりました</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>実行に失敗しました</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>実行時間</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>最も遅い演算子</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失敗：ここから先は実行されていません</translation>
     </message>
 </context>
 <context>

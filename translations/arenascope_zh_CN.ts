@@ -9391,34 +9391,6 @@
         <translation>步骤 %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>写回 %1，%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>视图 %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 个张量，%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 个算子</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>另有 %1 个</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>沿图横向</translation>
     </message>
@@ -9536,6 +9508,37 @@
     <message>
         <source>constant</source>
         <translation>常量</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>写回 %1，%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>视图 %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 个张量，%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 个算子</translation>
     </message>
 </context>
 <context>
@@ -14037,14 +14040,6 @@
         <translation>活跃，%1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>运行时间</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>峰值时</translation>
     </message>
@@ -14057,10 +14052,6 @@
     <message>
         <source>step %1</source>
         <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>最慢的算子</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14083,28 +14074,8 @@
         <translation>，共 %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>运行失败：%1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>按模块</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 未运行：运行在第 %2 步失败</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 在步骤 %3 用时 %2 ms</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>失败：自此处起未再运行</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>运行失败</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14123,6 +14094,45 @@
     <message>
         <source>Reading the plan…</source>
         <translation>正在读取方案…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>运行失败：%1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 未运行：运行在第 %2 步失败</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 在步骤 %3 用时 %2 ms</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>运行失败</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>运行时间</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>最慢的算子</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失败：自此处起未再运行</translation>
     </message>
 </context>
 <context>
