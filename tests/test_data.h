@@ -21,6 +21,12 @@ inline QString largerData(const QString& relative) {
     return QFileInfo::exists(path) ? path : QString();
 }
 
+/// A file of the larger set that need not be a sound program.
+inline bool isOfStrangers(const QString& path) {
+    return path.startsWith(dataFolder() + QLatin1String("/wild/")) ||
+        path.startsWith(dataFolder() + QLatin1String("/hostile/"));
+}
+
 /// Folder of a program by name, from the repository or the larger set; empty where it is in neither.
 inline QString programFolder(const QString& name) {
     const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/programs/") + name;

@@ -8937,6 +8937,14 @@
         <source>the kind of file is not known</source>
         <translation>die Dateiart ist nicht bekannt</translation>
     </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>das Bild konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>es gibt kein Arena-Diagramm</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

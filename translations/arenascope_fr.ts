@@ -8937,6 +8937,14 @@
         <source>the kind of file is not known</source>
         <translation>le type de fichier est inconnu</translation>
     </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>l’image n’a pas pu être créée</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>il n’y a pas de graphique d’arène</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

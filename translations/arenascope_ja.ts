@@ -8920,6 +8920,14 @@
         <source>the kind of file is not known</source>
         <translation>ファイルの種類が不明です</translation>
     </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>画像を作成できませんでした</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>アリーナ図がありません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

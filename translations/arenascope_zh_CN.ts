@@ -8920,6 +8920,14 @@
         <source>the kind of file is not known</source>
         <translation>文件类型未知</translation>
     </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>无法生成图片</translation>
+    </message>
+    <message>
+        <source>there is no arena chart</source>
+        <translation>没有内存区图表</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportContents</name>

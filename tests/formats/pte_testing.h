@@ -10,12 +10,16 @@
 
 namespace arenascope::testing {
 
+/// Programs as ExecuTorch writes them: without what others published (wild) or planted (hostile).
 inline QStringList pteFiles() {
     QStringList files;
     for (const QString& folder : {QStringLiteral(ARENASCOPE_TEST_DATA),
                                   QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples"), dataFolder()}) {
         QDirIterator it(folder, {QStringLiteral("*.pte")}, QDir::Files, QDirIterator::Subdirectories);
-        while (it.hasNext()) files << it.next();
+        while (it.hasNext()) {
+            const QString file = it.next();
+            if (!isOfStrangers(file)) files << file;
+        }
     }
     files.sort();
     return files;

@@ -121,8 +121,18 @@ private slots:
         const auto bytes = std::as_bytes(std::span(values));
         Progress progress;
         const auto outputs = executor.value()->run(
-            {{.dtype = DType::f32, .shape = {1, 3, 224, 224}, .bytes = {bytes.begin(), bytes.end()}}}, {}, progress);
+            {{.dtype = DType::f32, .shape = {1, 3, 224, 224}, .bytes = {bytes.begin(), bytes.end()}}}, {.stats = true},
+            progress);
         QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
+        if (name == "light_squeezenet") {
+            // Its weights are all alike, so the 1000 classes have one value, about 1e10, and softmax gives each 0.001.
+            // Kernels that sum some channels in another order leave them one rounding apart, 1024, of which softmax
+            // makes 0 and 1: what goes into it is compared.
+            const TensorStats& logits = outputs.value().stats.at(outputs.value().stats.size() - 2);
+            QVERIFY2(logits.max > 0 && logits.max - logits.min <= 1e-6 * logits.max,
+                     qPrintable(QStringLiteral("%1 to %2").arg(logits.min).arg(logits.max)));
+            return;
+        }
         const auto expected = recorded(largerData("onnx/light/" + name + "_output_0.pb"));
         QVERIFY(expected.ok());
         QCOMPARE(difference(outputs.value().outputs[0], hostOf(expected.value())), QString());

@@ -115,12 +115,12 @@ Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOption
     return layout;
 }
 
-/// Index 0 stands for "no data".
+/// Index 0 stands for "no data". It is there without a segment, too: the runtime takes a file whose table is empty for
+/// one of the old kind, with its constants in the flatbuffer, and refuses it.
 flatbuffers::Offset<fb::SubsegmentOffsets> encode_offsets(FlatBufferBuilder& builder, const Layout& layout,
                                                           std::optional<std::uint32_t> segment) {
-    std::vector<std::uint64_t> offsets;
+    std::vector<std::uint64_t> offsets{0};
     if (segment) {
-        offsets.push_back(0);
         const auto& items = layout.segments[*segment].offsets;
         offsets.insert(offsets.end(), items.begin(), items.end());
     }

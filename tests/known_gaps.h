@@ -1,0 +1,56 @@
+#pragma once
+// Programs of the larger set that are not handled yet. Such a row is an expected failure, and fails once it passes.
+
+#include <QTest>
+
+namespace arenascope::testing {
+
+struct KnownGap {
+    const char* test;     ///< function of the test
+    const char* program;  ///< part of the program's path
+    const char* why;
+};
+
+inline constexpr KnownGap known_gaps[] = {
+    {"lists_nodes_as_executorch", "conv3d_tiny/", "max_pool3d is lowered as max_pool2d"},
+    {"lists_nodes_as_executorch", "convnext_slim/model.pt2", "the shape of a permuted constant differs"},
+    {"lists_nodes_as_executorch", "embedding_bag_offsets/", "embedding_bag is decomposed"},
+    {"lists_nodes_as_executorch", "dlrm_dyn/", "embedding_bag is decomposed"},
+    {"lists_nodes_as_executorch", "hf_bert_tiny/model.pt2", "a view stands where ExecuTorch copies"},
+    {"lists_nodes_as_executorch", "lstm_tagger_dynbatch/model.pt2", "a size is used before it is made"},
+    {"lists_nodes_as_executorch", "lstm_tagger_dynbatch/model_core.pt2", "operators on sizes have other names"},
+    {"lists_nodes_as_executorch", "superres_dyn/", "bicubic resizing with an open size"},
+    {"lists_nodes_as_executorch", "swin_slim/", "lifted constants differ"},
+    {"lists_nodes_as_executorch", "t5_dyn/model.pt2", "a copy stands where ExecuTorch has a view"},
+    {"emits_instructions_as_executorch", "conv3d_tiny/", "max_pool3d is lowered as max_pool2d"},
+    {"emits_instructions_as_executorch", "convnext_slim/model.pt2", "permute_copy instead of as_strided_copy"},
+    {"emits_instructions_as_executorch", "embedding_bag_offsets/", "embedding_bag is decomposed"},
+    {"emits_instructions_as_executorch", "dlrm_dyn/", "embedding_bag is decomposed"},
+    {"emits_instructions_as_executorch", "hf_bert_tiny/model.pt2", "a view stands where ExecuTorch copies"},
+    {"emits_instructions_as_executorch", "lstm_tagger_dynbatch/model.pt2", "a size is used before it is made"},
+    {"emits_instructions_as_executorch", "superres_dyn/", "bicubic resizing with an open size"},
+    {"emits_instructions_as_executorch", "swin_slim/", "lifted constants differ"},
+    {"emits_instructions_as_executorch", "t5_dyn/model.pt2", "a copy stands where ExecuTorch has a view"},
+    {"thePlanIsTheSame", "lstm_tagger_dynbatch/", "a size is used before it is made"},
+    {"keepWhatAProgramComputes", "lstm_tagger_dynbatch", "a size is used before it is made"},
+    {"everyProgramGivesWhatWasRecorded", "lstm_tagger_dynbatch/", "a size is used before it is made"},
+    {"recordedRunsGiveTheExpectedOutputs", "lstm_tagger_dynbatch/model.pt2", "a size is used before it is made"},
+    {"recordedRunsGiveTheExpectedOutputs", "superres_dyn/model_core.pt2", "a symbolic float as a tensor operand"},
+    {"recordedRunsGiveTheExpectedOutputs", "conv3d_tiny/model_greedy.pte", "no kernel for avg_pool3d"},
+    {"recordedRunsGiveTheExpectedOutputs", "dlrm_dyn/model_greedy.pte", "no kernel for _embedding_bag"},
+    {"recordedRunsGiveTheExpectedOutputs", "embedding_bag_offsets/model_greedy.pte", "no kernel for _embedding_bag"},
+};
+
+/// Why the running test is expected to fail on that program; null: it must pass.
+inline const char* known_gap(const QString& path) {
+    for (const KnownGap& gap : known_gaps)
+        if (qstrcmp(gap.test, QTest::currentTestFunction()) == 0 && path.contains(QLatin1String(gap.program)))
+            return gap.why;
+    return nullptr;
+}
+
+}  // namespace arenascope::testing
+
+/// Before the check that a known gap fails.
+#define EXPECT_KNOWN_GAP(path) \
+    if (const char* why_ = arenascope::testing::known_gap(path)) QEXPECT_FAIL("", why_, Abort)
