@@ -143,14 +143,6 @@
         <translation>Keine Tensoren in %1: einen hier ablegen</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>lebende Bytes, %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 und %2 teilen sich %3</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1 in Schritten %2</translation>
     </message>
@@ -159,132 +151,8 @@
         <translation>bisherige Lage</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>in diesen Schritten belegt</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>Fanglinie</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Strg: ohne Einrasten    Esc: abbrechen</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>%1 nach %2 an %3 verschieben</translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>Überlappt %1</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>in Schritten %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>vorher %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>Spitze von %1 nach dem Verschieben</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>Zu viel</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>Frei</translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>belegt von %1, Schritte %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>rastet ein auf %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1, Schritte %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 an %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 zu viel</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>überlappt %1 um %2 in Schritten %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 macht Platz</translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>Spitze von %1</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Ungültig</translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>Über der unteren Schranke</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>Spitze in Schritt</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>lebt an der Spitze</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>gleichzeitig geteilt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>%n Tensor nach %1 verschieben</numerusform>
-            <numerusform>%n Tensoren nach %1 verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n Tensor</numerusform>
-            <numerusform>%n Tensoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n Tensor macht Platz</numerusform>
-            <numerusform>%n Tensoren machen Platz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -297,26 +165,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1 bei Schritt %2</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>in Schritt %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>überlappt %1 um %2 in Schritt %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>durchscheinend: teilt seine Bytes</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>reserviert</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -337,37 +185,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>im Lauf überschrieben</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>höchstens</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>höchstens %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 plant neu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>%n anderer Tensor wird verschoben</numerusform>
-            <numerusform>%n andere Tensoren werden verschoben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>Fixierungen kosten</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 endet am höchsten</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>über der Kapazität</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -756,6 +573,205 @@
         <source>%1, steps %2</source>
         <translation>%1, Schritte %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>lebende Bytes, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>Fixierungen kosten</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 endet am höchsten</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>Spitze in Schritt</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>lebt an der Spitze</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>durchscheinend: teilt seine Bytes</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>über der Kapazität</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>gleichzeitig geteilt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 und %2 teilen sich %3</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1 bei Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1 in Schritten %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>belegt von %1, Schritte %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>rastet ein auf %1, %2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>überlappt %1 um %2 in Schritt %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>überlappt %1 um %2 in Schritten %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>„Wie in der Datei“ kann die Verschiebung nicht aufnehmen: %1 plant neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>%n anderer Tensor wird verschoben</numerusform>
+            <numerusform>%n andere Tensoren werden verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 macht Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n Tensor macht Platz</numerusform>
+            <numerusform>%n Tensoren machen Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>%1 nach %2 an %3 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>%n Tensor nach %1 verschieben</numerusform>
+            <numerusform>%n Tensoren nach %1 verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>Überlappt %1</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>in Schritt %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>in Schritten %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>Spitze von %1 nach dem Verschieben</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>bisherige Lage</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>in diesen Schritten belegt</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>Fanglinie</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>Ganze Lebensdauer zeigen</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>Alles einpassen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -923,63 +939,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>Wie geladen</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Andere Datei…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>Unterschiede der Tensoren</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    Schritte %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 weniger</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 mehr</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tensoren</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>Die Pläne werden verglichen</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Hier erscheinen Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>Achsen gekoppelt</translation>
@@ -1013,8 +973,28 @@
         <translation>Offsets gekoppelt</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>Zahlen der Pläne</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Unterschiede der Tensoren</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>Achsen nicht gekoppelt</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1023,6 +1003,41 @@
     <message>
         <source>Only %1</source>
         <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>Die Pläne werden verglichen</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>Hier erscheinen Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1037,10 +1052,6 @@
         <translation>Plan %1 steht neben den anderen</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>Achsen nicht gekoppelt</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>Ein weiterer Plan dieses Programms oder einer anderen Datei erscheint hier neben dem vorhandenen</translation>
     </message>
@@ -1050,6 +1061,10 @@
     <message>
         <source>Compare with</source>
         <translation>Vergleichen mit</translation>
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    Schritte %4</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1122,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 ist leer</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>Wie geladen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>Zahlen der Pläne</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Unterschiede der Tensoren</translation>
     </message>
 </context>
 <context>
@@ -9538,34 +9571,6 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>schreibt %1 zurück, %2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>Sicht %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 Tensoren, %2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 Ops</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>Quer durch den Graphen</translation>
     </message>
@@ -9683,6 +9688,37 @@
     <message>
         <source>constant</source>
         <translation>Konstante</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>schreibt %1 zurück, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>Sicht %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 Tensoren, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 Ops</translation>
     </message>
 </context>
 <context>
@@ -14042,6 +14078,11 @@
 </context>
 <context>
     <name>arenascope::StepChart</name>
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
+    </message>
     <message>
         <source>Colour by</source>
         <translation>Farbe nach</translation>
@@ -14051,32 +14092,15 @@
         <translation>Farbe nach %1</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>Ganze Lebensdauer zeigen</translation>
-    </message>
-    <message>
-        <source>Fit all</source>
-        <translation>Alles einpassen</translation>
-    </message>
-    <message>
-        <source>select at steps %1</source>
-        <translation>auswählen in Schritten %1</translation>
-    </message>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
-    </message>
-    <message>
         <source>steps %1</source>
         <translation>Schritte %1</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
-        <source>All steps</source>
-        <translation>Alle Schritte</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
+        <source>select at steps %1</source>
+        <translation>auswählen in Schritten %1</translation>
     </message>
 </context>
 <context>
@@ -14334,24 +14358,12 @@
         <translation>lebend, %1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>Laufzeit</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>An der Spitze</translation>
     </message>
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>Langsamster Op</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -14381,28 +14393,8 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>der Lauf ist fehlgeschlagen: %1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>nach Modul</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 brauchte %2 ms in Schritt %3</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>Der Lauf ist fehlgeschlagen</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14459,6 +14451,42 @@
     <message>
         <source>as in the session</source>
         <translation>wie in der Sitzung</translation>
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>der Lauf ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 lief nicht: der Lauf brach bei Schritt %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 brauchte %2 ms in Schritt %3</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>Der Lauf ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>Langsamster Op</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
     </message>
 </context>
 <context>

@@ -26,40 +26,26 @@
     </message>
 </context>
 <context>
-    <name>arenascope::ArenaChart</name>
+    <name>arenascope::BaselineWords</name>
     <message numerus="yes">
-        <source>%n other tensor(s) move</source>
+        <source>%n tensor(s) of another size</source>
         <translation>
-            <numerusform>%n other tensor moves</numerusform>
-            <numerusform>%n other tensors move</numerusform>
+            <numerusform>%n tensor of another size</numerusform>
+            <numerusform>%n tensors of another size</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
+        <source>%n tensor(s) gone</source>
         <translation>
-            <numerusform>Move %n tensor to %1</numerusform>
-            <numerusform>Move %n tensors to %1</numerusform>
+            <numerusform>%n tensor gone</numerusform>
+            <numerusform>%n tensors gone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tensor(s)</source>
+        <source>%n new tensor(s)</source>
         <translation>
-            <numerusform>%n tensor</numerusform>
-            <numerusform>%n tensors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n tensor makes room</numerusform>
-            <numerusform>%n tensors make room</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
+            <numerusform>%n new tensor</numerusform>
+            <numerusform>%n new tensors</numerusform>
         </translation>
     </message>
 </context>
@@ -70,6 +56,51 @@
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>%n other tensor moves</numerusform>
+            <numerusform>%n other tensors move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n tensor makes room</numerusform>
+            <numerusform>%n tensors make room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>Move %n tensor to %1</numerusform>
+            <numerusform>Move %n tensors to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartHeader</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -172,6 +203,113 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
+=======
+    <name>arenascope::MainWindow</name>
+    <message numerus="yes">
+        <source>%n other tensor(s) moved.</source>
+        <translation>
+            <numerusform>%n other tensor moved.</numerusform>
+            <numerusform>%n other tensors moved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n tensor selected</numerusform>
+            <numerusform>%n tensors selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation>
+            <numerusform>%n output differs from what was recorded</numerusform>
+            <numerusform>%n outputs differ from what was recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation>
+            <numerusform>The sanitizer has %n finding, listed in Run.</numerusform>
+            <numerusform>The sanitizer has %n findings, listed in Run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n unsaved edit</numerusform>
+            <numerusform>%n unsaved edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation>
+            <numerusform>%n more set will be offered after it.</numerusform>
+            <numerusform>%n more sets will be offered after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>Save %n edit of %1?</numerusform>
+            <numerusform>Save %n edits of %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n tensor was found under another name.</numerusform>
+            <numerusform>%n tensors were found under another name.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PlanTrouble</name>
+    <message numerus="yes">
+        <source>%n tensor(s) overlap</source>
+        <translation>
+            <numerusform>%n tensor overlaps</numerusform>
+            <numerusform>%n tensors overlap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other problem(s) of the plan</source>
+        <translation>
+            <numerusform>%n other problem of the plan</numerusform>
+            <numerusform>%n other problems of the plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in Problems</source>
+        <translation>
+            <numerusform>%n more in Problems</numerusform>
+            <numerusform>%n more in Problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+>>>>>>> h-scenes
     <name>arenascope::PoolCard</name>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
@@ -196,6 +334,67 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%1 overlaps %n tensor(s), pinned at %2</source>
+        <translation>
+            <numerusform>%1 overlaps %n tensor, pinned at %2</numerusform>
+            <numerusform>%1 overlaps %n tensors, pinned at %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RecentRow</name>
+    <message numerus="yes">
+        <source>fits after %n edit(s)</source>
+        <translation>
+            <numerusform>fits after %n edit</numerusform>
+            <numerusform>fits after %n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Report</name>
+    <message numerus="yes">
+        <source>Median of %n run(s)</source>
+        <translation>
+            <numerusform>Median of %n run</numerusform>
+            <numerusform>Median of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunFindings</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 that %n later operator(s) had overwritten.</source>
+        <translation>
+            <numerusform>%1 that %n later operator had overwritten.</numerusform>
+            <numerusform>%1 that %n later operators had overwritten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::RunPanel</name>
     <message numerus="yes">
         <source>%n repetition(s)</source>
@@ -206,7 +405,10 @@
     </message>
     <message numerus="yes">
         <source>✗ sanitizer: %n finding(s)</source>
-        <translation><numerusform>✗ sanitizer: %n finding</numerusform><numerusform>✗ sanitizer: %n findings</numerusform></translation>
+        <translation>
+            <numerusform>✗ sanitizer: %n finding</numerusform>
+            <numerusform>✗ sanitizer: %n findings</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>✓ %1 of %n output(s) equal</source>
@@ -220,6 +422,23 @@
         <translation>
             <numerusform>✗ %1 of %n output differs</numerusform>
             <numerusform>✗ %1 of %n outputs differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TensorModel</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <translation>
+            <numerusform>%n empty</numerusform>
+            <numerusform>%n empty</numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +483,7 @@
         </translation>
     </message>
 </context>
+<<<<<<< HEAD
 <context>
     <name>arenascope::ProblemsPanel</name>
     <message numerus="yes">
@@ -493,4 +713,6 @@
         </translation>
     </message>
 </context>
+=======
+>>>>>>> h-scenes
 </TS>

@@ -143,14 +143,6 @@
         <translation>aucun tenseur dans %1&#xa0;: déposez-en un ici</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>octets vivants, %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 et %2 partagent %3</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1 aux étapes %2</translation>
     </message>
@@ -159,132 +151,8 @@
         <translation>ancienne place</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>occupé à ces étapes</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>ligne de magnétisme</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Ctrl&#xa0;: sans magnétisme    Échap&#xa0;: annuler</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>Déplacer %1 vers %2 à %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>Déplacer %n tenseur vers %1</numerusform>
-            <numerusform>Déplacer %n tenseurs vers %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>Chevauche %1</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>aux étapes %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>sur %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>avant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>pic de %1 après déplacement</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>Dépassement</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>Marge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n tenseur</numerusform>
-            <numerusform>%n tenseurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>occupé par %1, étapes %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>s’aligne sur %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1, étapes %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>tient</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 de trop</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>chevauche %1 de %2 aux étapes %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 cède la place</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n tenseur cède la place</numerusform>
-            <numerusform>%n tenseurs cèdent la place</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>pic de %1</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Invalide</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>Écart à la borne</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>Pic à l’étape</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>vivant au pic</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>partagé en même temps</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -297,26 +165,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1 à l’étape %2</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>à l’étape %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>chevauche %1 de %2 à l’étape %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>transparent&#xa0;: partage ses octets</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>réservé</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -337,37 +185,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>écrasé pendant l’exécution</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>au plus</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>au plus %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 replanifie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>%n autre tenseur se déplace</numerusform>
-            <numerusform>%n autres tenseurs se déplacent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>Coût des épinglages</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 finit le plus haut</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>dépassement de capacité</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -756,6 +573,205 @@
         <source>%1, steps %2</source>
         <translation>%1, étapes %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>octets vivants, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>Invalide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>Dépassement</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>Coût des épinglages</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 finit le plus haut</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>Pic à l’étape</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>vivant au pic</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>transparent&#xa0;: partage ses octets</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>réservé</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>dépassement de capacité</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>partagé en même temps</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 et %2 partagent %3</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1 à l’étape %2</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1 aux étapes %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>occupé par %1, étapes %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>s’aligne sur %1, %2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>chevauche %1 de %2 à l’étape %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>chevauche %1 de %2 aux étapes %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>«&#xa0;Comme dans le fichier&#xa0;» ne permet pas ce déplacement&#xa0;: %1 replanifie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>%n autre tenseur se déplace</numerusform>
+            <numerusform>%n autres tenseurs se déplacent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 cède la place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n tenseur cède la place</numerusform>
+            <numerusform>%n tenseurs cèdent la place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>Déplacer %1 vers %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>Déplacer %n tenseur vers %1</numerusform>
+            <numerusform>Déplacer %n tenseurs vers %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>Chevauche %1</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>à l’étape %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>aux étapes %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>pic de %1 après déplacement</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>ancienne place</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>occupé à ces étapes</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>ligne de magnétisme</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>Afficher toute la durée de vie</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Limiter toutes les vues à ces étapes</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>Tout afficher</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -923,63 +939,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>Tel que chargé</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>Autre fichier…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>Différences entre tenseurs</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>identique</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>référence</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Les deux</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    étapes %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 de moins</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tenseurs</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>Comparaison des plans</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Les plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>Axes liés</translation>
@@ -1013,8 +973,28 @@
         <translation>Offsets liés</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>Chiffres des plans</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Différences entre tenseurs</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>Axes non liés</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1023,6 +1003,41 @@
     <message>
         <source>Only %1</source>
         <translation>%1 seul</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 de moins</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>Comparaison des plans</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>Les plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1037,19 +1052,22 @@
         <translation>Le plan %1 est à côté des autres</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>Axes non liés</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>Un autre plan, de ce programme ou d’un autre fichier, s’affiche ici à côté du plan présent</translation>
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::CompareController</name>
     <message>
         <source>Compare with</source>
         <translation>Comparer avec</translation>
+=======
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    étapes %4</translation>
+>>>>>>> h-scenes
     </message>
 </context>
 <context>
@@ -1107,6 +1125,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 est vide</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>Tel que chargé</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>Chiffres des plans</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>Différences entre tenseurs</translation>
     </message>
 </context>
 <context>
@@ -9538,34 +9574,6 @@
         <translation>étape %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>réécrit %1, %2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>vue %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 tenseurs, %2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 ops</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 de plus</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>En travers du graphe</translation>
     </message>
@@ -9683,6 +9691,37 @@
     <message>
         <source>constant</source>
         <translation>constante</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>réécrit %1, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>vue %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 tenseurs, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 ops</translation>
     </message>
 </context>
 <context>
@@ -13988,6 +14027,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::StatusLine</name>
     <message>
         <source>Progress</source>
@@ -14042,6 +14082,13 @@
 </context>
 <context>
     <name>arenascope::StepChart</name>
+=======
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
+    </message>
+>>>>>>> h-scenes
     <message>
         <source>Colour by</source>
         <translation>Couleur selon</translation>
@@ -14051,32 +14098,15 @@
         <translation>Couleur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>Afficher toute la durée de vie</translation>
-    </message>
-    <message>
-        <source>Fit all</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>select at steps %1</source>
-        <translation>sélectionner aux étapes %1</translation>
-    </message>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
-    </message>
-    <message>
         <source>steps %1</source>
         <translation>étapes %1</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
-        <source>All steps</source>
-        <translation>Toutes les étapes</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>Limiter toutes les vues à ces étapes</translation>
+        <source>select at steps %1</source>
+        <translation>sélectionner aux étapes %1</translation>
     </message>
 </context>
 <context>
@@ -14334,14 +14364,6 @@
         <translation>vivants, %1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>Temps d’exécution</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>Au pic</translation>
     </message>
@@ -14355,10 +14377,6 @@
     <message>
         <source>step %1</source>
         <translation>étape %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>Op la plus lente</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14381,28 +14399,8 @@
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>l’exécution a échoué&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>par module</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 ne s’est pas exécuté&#xa0;: l’exécution a échoué au pas %2</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>L’exécution a échoué</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14425,6 +14423,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::TitleLine</name>
     <message>
         <source>unsaved edits</source>
@@ -14459,6 +14458,44 @@
     <message>
         <source>as in the session</source>
         <translation>comme dans la session</translation>
+=======
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>l’exécution a échoué : %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 ne s’est pas exécuté : l’exécution a échoué au pas %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 a pris %2 ms à l’étape %3</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>L’exécution a échoué</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Temps d’exécution</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>Op la plus lente</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>échec : rien ne s’est exécuté à partir d’ici</translation>
+>>>>>>> h-scenes
     </message>
 </context>
 <context>

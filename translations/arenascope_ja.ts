@@ -140,14 +140,6 @@
         <translation>%1 にテンソルはありません：ここにドロップ</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>生存バイト、%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 と %2 が %3 を共有</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1、ステップ %2</translation>
     </message>
@@ -156,128 +148,8 @@
         <translation>元の位置</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>これらのステップで使用中</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>スナップ線</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Ctrl：スナップなし    Esc：キャンセル</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>%1 を %2 の %3 へ移動</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>%n 個のテンソルを %1 へ移動</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>%1 と重複</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>/ %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>変更前 %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>移動後の %1 のピーク</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>超過</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>余裕</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n テンソル</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>%1 が使用中、ステップ %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>%1 にスナップ、%2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1、ステップ %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1、位置 %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>収まる</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>%1 超過</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>%1 と %2 重複、ステップ %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 が場所を空けます</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n 個のテンソルが場所を空けます</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>%1 のピーク</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>無効</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>問題 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>下界からの超過</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>ピークのステップ</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>ピーク時に生存</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>同時に共有</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -290,26 +162,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1（ステップ %2）</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>%1 と %2 重複、ステップ %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>半透明：バイトを共有</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>予約済み</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 を %2 へ移動</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -330,36 +182,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>実行中に上書き</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>最大 %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>ほか %n 個のテンソルが移動</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>ピンのコスト</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 が最上端</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>容量超過</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -744,6 +566,200 @@
         <source>%1, steps %2</source>
         <translation>%1、ステップ %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>生存バイト、%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n テンソル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>無効</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>問題 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超過</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>ピンのコスト</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 が最上端</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>ピークのステップ</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>ピーク時に生存</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>半透明：バイトを共有</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>容量超過</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>同時に共有</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 と %2 が %3 を共有</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1（ステップ %2）</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1、ステップ %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>%1 が使用中、ステップ %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>%1 にスナップ、%2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>%1 と %2 重複、ステップ %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>%1 と %2 重複、ステップ %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>%1 超過</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1、位置 %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>「ファイルどおり」ではこの移動を保てません：%1 で再計画</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>ほか %n 個のテンソルが移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 が場所を空けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n 個のテンソルが場所を空けます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>%1 を %2 の %3 へ移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>%n 個のテンソルを %1 へ移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 を %2 へ移動</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>%1 と重複</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>変更前 %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>移動後の %1 のピーク</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>元の位置</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>これらのステップで使用中</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>スナップ線</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>生存期間全体を表示</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべてのステップ</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>すべてのビューをこれらのステップに限定</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>全体を表示</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -909,63 +925,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>読み込み時</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>別のファイル…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>テンソルの差分</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>同じ</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>ベースライン</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>両方</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    ステップ %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 減</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 増</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数値</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>プランを比較中</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>ここにプランが並びます：Ctrl+O でプログラムを開いてください</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>軸を連動</translation>
@@ -999,8 +959,28 @@
         <translation>オフセットを連動</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>プランの数値</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>テンソルの差分</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>軸の連動なし</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1009,6 +989,41 @@
     <message>
         <source>Only %1</source>
         <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>別のファイル…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 減</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 増</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>プランを比較中</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>ここにプランが並びます：Ctrl+O でプログラムを開いてください</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1023,19 +1038,22 @@
         <translation>プラン %1 を他と並べました</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>軸の連動なし</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>このプログラムまたは別のファイルのプランが、今のプランの横のここに表示されます</translation>
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::CompareController</name>
     <message>
         <source>Compare with</source>
         <translation>比較対象</translation>
+=======
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    ステップ %4</translation>
+>>>>>>> h-scenes
     </message>
 </context>
 <context>
@@ -1092,6 +1110,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 は空です</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>読み込み時</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>プランの数値</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>テンソルの差分</translation>
     </message>
 </context>
 <context>
@@ -9518,34 +9554,6 @@
         <translation>ステップ %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>%1 を書き戻し、%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>ビュー %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 テンソル、%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 演算子</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>ほか %1 件</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>グラフの横方向</translation>
     </message>
@@ -9663,6 +9671,37 @@
     <message>
         <source>constant</source>
         <translation>定数</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>%1 を書き戻し、%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>ビュー %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 テンソル、%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 演算子</translation>
     </message>
 </context>
 <context>
@@ -13939,6 +13978,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::StatusLine</name>
     <message>
         <source>Progress</source>
@@ -13991,6 +14031,13 @@
 </context>
 <context>
     <name>arenascope::StepChart</name>
+=======
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
+    </message>
+>>>>>>> h-scenes
     <message>
         <source>Colour by</source>
         <translation>色分け</translation>
@@ -14000,32 +14047,15 @@
         <translation>色分け：%1</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>生存期間全体を表示</translation>
-    </message>
-    <message>
-        <source>Fit all</source>
-        <translation>全体を表示</translation>
-    </message>
-    <message>
-        <source>select at steps %1</source>
-        <translation>ステップ %1 を選択</translation>
-    </message>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
-    </message>
-    <message>
         <source>steps %1</source>
         <translation>ステップ %1</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
-        <source>All steps</source>
-        <translation>すべてのステップ</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>すべてのビューをこれらのステップに限定</translation>
+        <source>select at steps %1</source>
+        <translation>ステップ %1 を選択</translation>
     </message>
 </context>
 <context>
@@ -14281,14 +14311,6 @@
         <translation>生存、%1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>実行時間</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>ピーク時</translation>
     </message>
@@ -14301,10 +14323,6 @@
     <message>
         <source>step %1</source>
         <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>最も遅い演算子</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14327,28 +14345,8 @@
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>実行に失敗しました：%1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>モジュール別</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 はステップ %3 で %2 ms かかりました</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>失敗：ここから先は実行されていません</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>実行に失敗しました</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14370,6 +14368,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::TitleLine</name>
     <message>
         <source>unsaved edits</source>
@@ -14402,6 +14401,44 @@
     <message>
         <source>as in the session</source>
         <translation>セッションのとおり</translation>
+=======
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>実行に失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 は実行されませんでした。実行はステップ %2 で失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 はステップ %3 で %2 ms かかりました</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>実行に失敗しました</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>実行時間</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>最も遅い演算子</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失敗：ここから先は実行されていません</translation>
+>>>>>>> h-scenes
     </message>
 </context>
 <context>

@@ -140,14 +140,6 @@
         <translation>%1 中没有张量：可拖放到此处</translation>
     </message>
     <message>
-        <source>live bytes, %1</source>
-        <translation>活跃字节，%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share %3</source>
-        <translation>%1 与 %2 共用 %3</translation>
-    </message>
-    <message>
         <source>%1 at steps %2</source>
         <translation>%1，步骤 %2</translation>
     </message>
@@ -156,128 +148,8 @@
         <translation>原位置</translation>
     </message>
     <message>
-        <source>taken at these steps</source>
-        <translation>在这些步骤中已占用</translation>
-    </message>
-    <message>
-        <source>snap line</source>
-        <translation>吸附线</translation>
-    </message>
-    <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
         <translation>Ctrl：不吸附    Esc：取消</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2 at %3</source>
-        <translation>将 %1 移到 %2 的 %3 处</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tensor(s) to %1</source>
-        <translation>
-            <numerusform>将 %n 个张量移到 %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overlaps %1</source>
-        <translation>与 %1 重叠</translation>
-    </message>
-    <message>
-        <source>at steps %1</source>
-        <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>共 %1</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>原为 %1</translation>
-    </message>
-    <message>
-        <source>%1 peak, after the move</source>
-        <translation>移动后 %1 的峰值</translation>
-    </message>
-    <message>
-        <source>Over by</source>
-        <translation>超出</translation>
-    </message>
-    <message>
-        <source>To spare</source>
-        <translation>剩余</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n 个张量</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>taken by %1, steps %2</source>
-        <translation>被 %1 占用，步骤 %2</translation>
-    </message>
-    <message>
-        <source>snaps to %1, %2</source>
-        <translation>吸附到 %1，%2</translation>
-    </message>
-    <message>
-        <source>%1, steps %2</source>
-        <translation>%1，步骤 %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1，位于 %2</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>可容纳</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>超出 %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at steps %3</source>
-        <translation>与 %1 重叠 %2，步骤 %3</translation>
-    </message>
-    <message>
-        <source>%1 makes room</source>
-        <translation>%1 让出空间</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) make room</source>
-        <translation>
-            <numerusform>%n 个张量让出空间</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 peak</source>
-        <translation>%1 峰值</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>无效</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above lower bound</source>
-        <translation>高于下界</translation>
-    </message>
-    <message>
-        <source>Peak at step</source>
-        <translation>峰值步骤</translation>
-    </message>
-    <message>
-        <source>live at the peak</source>
-        <translation>峰值时活跃</translation>
-    </message>
-    <message>
-        <source>shared at the same time</source>
-        <translation>同时共用</translation>
     </message>
     <message>
         <source>Scratch</source>
@@ -290,26 +162,6 @@
     <message>
         <source>%1 at step %2</source>
         <translation>%1，在步骤 %2</translation>
-    </message>
-    <message>
-        <source>at step %1</source>
-        <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>overlaps %1 by %2 at step %3</source>
-        <translation>与 %1 重叠 %2，步骤 %3</translation>
-    </message>
-    <message>
-        <source>see-through: shares its bytes</source>
-        <translation>半透明：共用其字节</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>将 %1 移到 %2</translation>
     </message>
     <message>
         <source>Esc: cancel</source>
@@ -330,36 +182,6 @@
     <message>
         <source>overwritten in the run</source>
         <translation>运行中被覆盖</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>至多</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>至多 %1</translation>
-    </message>
-    <message>
-        <source>As in the file cannot hold the move: %1 plans anew</source>
-        <translation>“同文件”无法保持此移动：由 %1 重新规划</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other tensor(s) move</source>
-        <translation>
-            <numerusform>其他 %n 个张量移动</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pins cost</source>
-        <translation>固定代价</translation>
-    </message>
-    <message>
-        <source>%1 ends highest</source>
-        <translation>%1 的末尾最高</translation>
-    </message>
-    <message>
-        <source>over capacity</source>
-        <translation>超出容量</translation>
     </message>
     <message>
         <source>Reading the plan…</source>
@@ -744,6 +566,200 @@
         <source>%1, steps %2</source>
         <translation>%1，步骤 %2</translation>
     </message>
+    <message>
+        <source>live bytes, %1</source>
+        <translation>活跃字节，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n 个张量</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>无效</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>Over by</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Pins cost</source>
+        <translation>固定代价</translation>
+    </message>
+    <message>
+        <source>%1 ends highest</source>
+        <translation>%1 的末尾最高</translation>
+    </message>
+    <message>
+        <source>Peak at step</source>
+        <translation>峰值步骤</translation>
+    </message>
+    <message>
+        <source>live at the peak</source>
+        <translation>峰值时活跃</translation>
+    </message>
+    <message>
+        <source>see-through: shares its bytes</source>
+        <translation>半透明：共用其字节</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>over capacity</source>
+        <translation>超出容量</translation>
+    </message>
+    <message>
+        <source>shared at the same time</source>
+        <translation>同时共用</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3</source>
+        <translation>%1 与 %2 共用 %3</translation>
+    </message>
+    <message>
+        <source>%1 at step %2</source>
+        <translation>%1，在步骤 %2</translation>
+    </message>
+    <message>
+        <source>%1 at steps %2</source>
+        <translation>%1，步骤 %2</translation>
+    </message>
+    <message>
+        <source>taken by %1, steps %2</source>
+        <translation>被 %1 占用，步骤 %2</translation>
+    </message>
+    <message>
+        <source>snaps to %1, %2</source>
+        <translation>吸附到 %1，%2</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at step %3</source>
+        <translation>与 %1 重叠 %2，步骤 %3</translation>
+    </message>
+    <message>
+        <source>overlaps %1 by %2 at steps %3</source>
+        <translation>与 %1 重叠 %2，步骤 %3</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>可容纳</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>As in the file cannot hold the move: %1 plans anew</source>
+        <translation>“同文件”无法保持此移动：由 %1 重新规划</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other tensor(s) move</source>
+        <translation>
+            <numerusform>其他 %n 个张量移动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 makes room</source>
+        <translation>%1 让出空间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n 个张量让出空间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2 at %3</source>
+        <translation>将 %1 移到 %2 的 %3 处</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>将 %n 个张量移到 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>将 %1 移到 %2</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>与 %1 重叠</translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>at steps %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>原为 %1</translation>
+    </message>
+    <message>
+        <source>%1 peak, after the move</source>
+        <translation>移动后 %1 的峰值</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>原位置</translation>
+    </message>
+    <message>
+        <source>taken at these steps</source>
+        <translation>在这些步骤中已占用</translation>
+    </message>
+    <message>
+        <source>snap line</source>
+        <translation>吸附线</translation>
+    </message>
+    <message>
+        <source>Show whole lifetime</source>
+        <translation>显示整个生命周期</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>将所有视图限于这些步</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <translation>全部适应窗口</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartHeader</name>
@@ -909,63 +925,7 @@
     </message>
 </context>
 <context>
-    <name>arenascope::CompareChart</name>
-    <message>
-        <source>As loaded</source>
-        <translation>按载入</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>Other file…</source>
-        <translation>其他文件…</translation>
-    </message>
-    <message>
-        <source>Differences of the tensors</source>
-        <translation>张量差异</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>相同</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>基准</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>两者</translation>
-    </message>
-    <message>
-        <source>%1    %2    %3    steps %4</source>
-        <translation>%1    %2    %3    步骤 %4</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>减少 %1</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>增加 %1</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>张量</translation>
-    </message>
-    <message>
-        <source>Comparing the plans</source>
-        <translation>正在比较方案</translation>
-    </message>
-    <message>
-        <source>Plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>方案并排显示在此处：按 Ctrl+O 打开程序</translation>
-    </message>
+    <name>arenascope::CompareBar</name>
     <message>
         <source>Axes linked</source>
         <translation>坐标轴已联动</translation>
@@ -999,8 +959,28 @@
         <translation>偏移量已联动</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
         <source>Numbers of the plans</source>
         <translation>各方案的数据</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>张量差异</translation>
+    </message>
+    <message>
+        <source>Axes not linked</source>
+        <translation>坐标轴未联动</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
     </message>
     <message>
         <source>In several</source>
@@ -1009,6 +989,41 @@
     <message>
         <source>Only %1</source>
         <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>其他文件…</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareChart</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>减少 %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>增加 %1</translation>
+    </message>
+    <message>
+        <source>Comparing the plans</source>
+        <translation>正在比较方案</translation>
+    </message>
+    <message>
+        <source>Plans side by side appear here: open a program with Ctrl+O</source>
+        <translation>方案并排显示在此处：按 Ctrl+O 打开程序</translation>
     </message>
     <message>
         <source>%1 only in %2</source>
@@ -1023,19 +1038,22 @@
         <translation>方案 %1 已与其他方案并排</translation>
     </message>
     <message>
-        <source>Axes not linked</source>
-        <translation>坐标轴未联动</translation>
-    </message>
-    <message>
         <source>Another plan of this program, or of another file, appears here beside the one that there is</source>
         <translation>此程序或另一文件的另一方案会显示在此处，与现有方案并排</translation>
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::CompareController</name>
     <message>
         <source>Compare with</source>
         <translation>比较对象</translation>
+=======
+    <name>arenascope::CompareInput</name>
+    <message>
+        <source>%1    %2    %3    steps %4</source>
+        <translation>%1    %2    %3    步骤 %4</translation>
+>>>>>>> h-scenes
     </message>
 </context>
 <context>
@@ -1092,6 +1110,24 @@
     <message>
         <source>%1 is empty</source>
         <translation>%1 为空</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareSides</name>
+    <message>
+        <source>As loaded</source>
+        <translation>按载入</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::CompareTables</name>
+    <message>
+        <source>Numbers of the plans</source>
+        <translation>各方案的数据</translation>
+    </message>
+    <message>
+        <source>Differences of the tensors</source>
+        <translation>张量差异</translation>
     </message>
 </context>
 <context>
@@ -9518,34 +9554,6 @@
         <translation>步骤 %1</translation>
     </message>
     <message>
-        <source>writes %1 back, %2</source>
-        <translation>写回 %1，%2</translation>
-    </message>
-    <message>
-        <source>view %1 · %2</source>
-        <translation>视图 %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 tensors, %2</source>
-        <translation>%1 个张量，%2</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>%1 ops</source>
-        <translation>%1 个算子</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>另有 %1 个</translation>
-    </message>
-    <message>
         <source>Across the graph</source>
         <translation>沿图横向</translation>
     </message>
@@ -9663,6 +9671,37 @@
     <message>
         <source>constant</source>
         <translation>常量</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphPainter</name>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>写回 %1，%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>视图 %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 个张量，%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 个算子</translation>
     </message>
 </context>
 <context>
@@ -13939,6 +13978,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::StatusLine</name>
     <message>
         <source>Progress</source>
@@ -13991,6 +14031,13 @@
 </context>
 <context>
     <name>arenascope::StepChart</name>
+=======
+    <name>arenascope::StepCorner</name>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>所有视图都限于这些步：点击以显示全部</translation>
+    </message>
+>>>>>>> h-scenes
     <message>
         <source>Colour by</source>
         <translation>着色依据</translation>
@@ -14000,32 +14047,15 @@
         <translation>按%1着色</translation>
     </message>
     <message>
-        <source>Show whole lifetime</source>
-        <translation>显示整个生命周期</translation>
-    </message>
-    <message>
-        <source>Fit all</source>
-        <translation>全部适应窗口</translation>
-    </message>
-    <message>
-        <source>select at steps %1</source>
-        <translation>选择步骤 %1</translation>
-    </message>
-    <message>
-        <source>All views are limited to these steps: click to see all</source>
-        <translation>所有视图都限于这些步：点击以显示全部</translation>
-    </message>
-    <message>
         <source>steps %1</source>
         <translation>步 %1</translation>
     </message>
+</context>
+<context>
+    <name>arenascope::StepPointer</name>
     <message>
-        <source>All steps</source>
-        <translation>所有步</translation>
-    </message>
-    <message>
-        <source>Limit all views to these steps</source>
-        <translation>将所有视图限于这些步</translation>
+        <source>select at steps %1</source>
+        <translation>选择步骤 %1</translation>
     </message>
 </context>
 <context>
@@ -14281,14 +14311,6 @@
         <translation>活跃，%1</translation>
     </message>
     <message>
-        <source>Run time</source>
-        <translation>运行时间</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>At the peak</source>
         <translation>峰值时</translation>
     </message>
@@ -14301,10 +14323,6 @@
     <message>
         <source>step %1</source>
         <translation>步骤 %1</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>最慢的算子</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14327,28 +14345,8 @@
         <translation>，共 %1</translation>
     </message>
     <message>
-        <source>the run failed: %1</source>
-        <translation>运行失败：%1</translation>
-    </message>
-    <message>
         <source>by module</source>
         <translation>按模块</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 未运行：运行在第 %2 步失败</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 在步骤 %3 用时 %2 ms</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>失败：自此处起未再运行</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>运行失败</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -14370,6 +14368,7 @@
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>arenascope::TitleLine</name>
     <message>
         <source>unsaved edits</source>
@@ -14402,6 +14401,44 @@
     <message>
         <source>as in the session</source>
         <translation>与会话一致</translation>
+=======
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>运行失败：%1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 未运行：运行在第 %2 步失败</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 在步骤 %3 用时 %2 ms</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>运行失败</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>运行时间</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>最慢的算子</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>失败：自此处起未再运行</translation>
+>>>>>>> h-scenes
     </message>
 </context>
 <context>

@@ -47,13 +47,13 @@ public:
 
     Method make() && {
         method_.ranges = model_.graph.ranges;
-        for (const auto& [name, data] : importer_.constants()) {
+        for (const auto& [name, data] : importer_.values().constants()) {
             Tensor& tensor = add(name, Role::constant);
             tensor.is_constant = true;
             tensor.data = data;
             tensor.qualified_name = name;
         }
-        for (const std::string& name : importer_.user_inputs()) {
+        for (const std::string& name : importer_.values().user_inputs()) {
             add(name, Role::input);
             method_.inputs.push_back(ids_.at(name));
         }
@@ -76,7 +76,7 @@ public:
 
 private:
     Tensor& add(const std::string& name, Role role) {
-        const TensorType& type = importer_.types().at(name);
+        const TensorType& type = importer_.values().types().at(name);
         Tensor tensor{.dtype = type.dtype, .sizes = type.sizes, .role = role};
         for (std::size_t i = 0; i < type.sizes.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
         ids_[name] = static_cast<ValueId>(method_.values.size());

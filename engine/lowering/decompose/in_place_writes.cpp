@@ -1,6 +1,4 @@
-// In-place writes and views of the training dialect. A write makes a new value; written through a view, it is
-// scattered into the values that the view was taken from, and other views of them are taken anew where they are
-// read again.
+#include "engine/lowering/decompose/in_place_writes.h"
 
 #include <algorithm>
 #include <array>
@@ -51,52 +49,59 @@ const std::string* base_of(const fx::Node& maker) {
 
 }  // namespace
 
+bool InPlaceWrites::is_view(const fx::Node& node) const {
+    return std::any_of(node.outputs.begin(), node.outputs.end(), [&](const fx::Output& output) {
+        return std::any_of(output.names.begin(), output.names.end(),
+                           [&](const std::string& name) { return view_maker_.contains(name); });
+    });
+}
+
 /// Whether the node copies although its operator may return a view: a reshape across strides, a change of type.
-bool Decomposer::copies(const fx::Node& node) const {
+bool InPlaceWrites::copies(const fx::Node& node) const {
     const auto packet = packet_of(node.target);
     if (packet == "aten::reshape" || packet == "aten::flatten" || packet == "aten::ravel")
-        return needs_copy_for_view(node);
-    if (packet == "aten::contiguous") return !was_contiguous(node, "self");
+        return source_.needs_copy_for_view(node);
+    if (packet == "aten::contiguous") return !source_.was_contiguous(node, "self");
     if (packet == "aten::to" || packet == "aten::type_as")
-        return boolean(node, "copy", false) || type_of(node, "self").dtype != out_type(node).dtype;
+        return boolean_arg(node, "copy", false) || source_.type_of(node, "self").dtype != source_.out_type(node).dtype;
     if (packet == "aten::expand" || packet == "aten::expand_as")
-        return !(type_of(node, "self").sizes == out_type(node).sizes);
+        return !(source_.type_of(node, "self").sizes == source_.out_type(node).sizes);
     return false;
 }
 
-void Decomposer::remember_view(const fx::Node& node) {
+void InPlaceWrites::remember_view(const fx::Node& node) {
     const auto* base = base_of(node);
-    if (!base || !bound_.contains(*base) || !find_view(node.target) || copies(node)) return;
+    if (!base || !source_.core_of(*base) || !find_view(node.target) || copies(node)) return;
     for (const auto& output : node.outputs)
         for (const auto& name : output.names) view_maker_[name] = &node;
 }
 
 /// The name that stands for all results of in-place operators on one tensor.
-const std::string& Decomposer::canonical(const std::string& name) const {
+const std::string& InPlaceWrites::canonical(const std::string& name) const {
     const auto found = written_as_.find(name);
     return found == written_as_.end() ? name : found->second;
 }
 
-void Decomposer::assign(const std::string& name, const Core& core) {
-    bound_[name] = core;
+void InPlaceWrites::assign(const std::string& name, const Core& core) {
+    source_.bind(name, core);
     for (const auto& [same, root] : written_as_)
-        if (root == name) bound_[same] = core;
+        if (root == name) source_.bind(same, core);
 }
 
 /// An in-place operator: the functional one, whose result stands for the operand from here on.
-Result<> Decomposer::write(const fx::Node& node, const std::string& target) {
+Result<> InPlaceWrites::write(const fx::Node& node, const std::string& target) {
     const auto* self = base_of(node);
-    if (!self || !bound_.contains(*self)) return Error{.what = message("{target} writes no tensor", node.target)};
+    if (!self || !source_.core_of(*self)) return Error{.what = message("{target} writes no tensor", node.target)};
     const std::string name = canonical(*self);
     fx::Node functional = node;
     functional.target = target;
-    TRY(auto cores, handled(functional));
+    TRY(auto cores, expand_node(expansion_, functional));
     if (cores.size() != 1) return Error{.what = message("{target} is not lowered yet", node.target)};
     for (const auto& output : node.outputs)
         for (const auto& each : output.names)
             if (each != name) written_as_[each] = name;
-    const Core before = bound_.at(name);
-    if (cores[0].type.dtype != before.type.dtype) cores[0] = cast(cores[0], before.type.dtype);
+    const Core before = *source_.core_of(name);
+    if (cores[0].type.dtype != before.type.dtype) cores[0] = expansion_.out.cast(cores[0], before.type.dtype);
     if (cores[0].name == before.name) {
         assign(name, before);
         return done;
@@ -105,7 +110,7 @@ Result<> Decomposer::write(const fx::Node& node, const std::string& target) {
 }
 
 /// Gives `name` a new value, and with it every tensor that it is a view of.
-Result<> Decomposer::store(const std::string& name, Core value) {
+Result<> InPlaceWrites::store(const std::string& name, Core value) {
     std::set<std::string> fresh;
     std::string at = name;
     for (;;) {
@@ -116,7 +121,7 @@ Result<> Decomposer::store(const std::string& name, Core value) {
         if (!base) break;
         const std::string whole = canonical(*base);
         if (!matters_beyond(whole, fresh)) break;
-        TRY(value, written_through(*maker->second, at, bound_.at(whole), value));
+        TRY(value, written_through(*maker->second, at, *source_.core_of(whole), value));
         at = whole;
     }
     const auto members = fresh;
@@ -125,7 +130,7 @@ Result<> Decomposer::store(const std::string& name, Core value) {
 }
 
 /// Whether the tensor, what it is a view of, or another view of these is read after this node, or is an input.
-bool Decomposer::matters_beyond(const std::string& whole, const std::set<std::string>& written) const {
+bool InPlaceWrites::matters_beyond(const std::string& whole, const std::set<std::string>& written) const {
     std::string root = whole;
     for (auto maker = view_maker_.find(root); maker != view_maker_.end(); maker = view_maker_.find(root)) {
         const auto* base = base_of(*maker->second);
@@ -138,11 +143,8 @@ bool Decomposer::matters_beyond(const std::string& whole, const std::set<std::st
     return is_read_later(root, written);
 }
 
-bool Decomposer::is_read_later(const std::string& name, const std::set<std::string>& except) const {
-    const auto used = [&](const std::string& each) {
-        const auto last = last_use_.find(each);
-        return last != last_use_.end() && last->second > position_;
-    };
+bool InPlaceWrites::is_read_later(const std::string& name, const std::set<std::string>& except) const {
+    const auto used = [&](const std::string& each) { return source_.is_read_after(each, position_); };
     if (used(name)) return true;
     for (const auto& [same, root] : written_as_)
         if (root == name && used(same)) return true;
@@ -156,11 +158,11 @@ bool Decomposer::is_read_later(const std::string& name, const std::set<std::stri
 }
 
 /// Views of a tensor that was written are taken anew where they are read again.
-Result<> Decomposer::refresh_views_of(const std::string& root, const std::set<std::string>& fresh) {
+Result<> InPlaceWrites::refresh_views_of(const std::string& root, const std::set<std::string>& fresh) {
     for (const auto& [view, maker] : view_maker_) {
         const auto* base = base_of(*maker);
         if (!base || canonical(*base) != root || fresh.contains(view) || !is_read_later(view, {})) continue;
-        TRY(const auto cores, handled(*maker));
+        TRY(const auto cores, expand_node(expansion_, *maker));
         std::size_t next = 0;
         for (const auto& output : maker->outputs)
             for (const auto& name : output.names) {
@@ -173,56 +175,58 @@ Result<> Decomposer::refresh_views_of(const std::string& root, const std::set<st
 }
 
 /// The viewed tensor with `part` in the place that the view shows.
-Result<Core> Decomposer::written_through(const fx::Node& maker, const std::string& name, const Core& whole,
-                                         const Core& part) {
+Result<Core> InPlaceWrites::written_through(const fx::Node& maker, const std::string& name, const Core& whole,
+                                            const Core& part) {
     const auto* row = find_view(maker.target);
     const auto rank = whole.type.sizes.size();
     const auto scatter = [&](std::string op, std::vector<fx::Arg> more) {
         std::vector<fx::Arg> args{arg("self", whole), arg("src", part)};
         args.insert(args.end(), more.begin(), more.end());
-        return emit("aten::" + op + ".default", std::move(args), dense(whole.type.dtype, whole.type.sizes));
+        return expansion_.out.emit("aten::" + op + ".default", std::move(args),
+                                   dense(whole.type.dtype, whole.type.sizes));
     };
     switch (row ? row->undo : Undo::part) {
         case Undo::same: return part;
-        case Undo::reshape: return view(part, whole.type.sizes);
+        case Undo::reshape: return expansion_.out.view(part, whole.type.sizes);
         case Undo::permute: {
-            const auto order = permutation_of(*this, maker, rank);
+            const auto order = permutation_of(expansion_, maker, rank);
             std::vector<std::int64_t> back(order.size());
             for (std::size_t i = 0; i < order.size(); ++i) back[wrapped(order[i], rank)] = static_cast<std::int64_t>(i);
-            return permute(part, back);
+            return expansion_.out.permute(part, back);
         }
         case Undo::select:
             return scatter("select_scatter",
-                           {arg("dim", integer(maker, "dim", 0)), arg("index", given(maker, "index"))});
+                           {arg("dim", integer_arg(maker, "dim", 0)), arg("index", source_.given(maker, "index"))});
         case Undo::slice:
-            return scatter("slice_scatter",
-                           {arg("dim", integer(maker, "dim", 0)), arg("start", given(maker, "start")),
-                            arg("end", given(maker, "end")), arg("step", given(maker, "step", std::int64_t{1}))});
+            return scatter(
+                "slice_scatter",
+                {arg("dim", integer_arg(maker, "dim", 0)), arg("start", source_.given(maker, "start")),
+                 arg("end", source_.given(maker, "end")), arg("step", source_.given(maker, "step", std::int64_t{1}))});
         case Undo::part: break;
     }
     const auto packet = packet_of(maker.target);
-    const auto dim = static_cast<std::int64_t>(wrapped(integer(maker, "dim", 0), rank));
+    const auto dim = static_cast<std::int64_t>(wrapped(integer_arg(maker, "dim", 0), rank));
     if (packet == "aten::narrow") {
         if (!find_arg(maker, "start") || !std::holds_alternative<std::int64_t>(find_arg(maker, "start")->value))
             return Error{.what = message("a write through narrow with a symbolic start is not lowered yet")};
-        const auto start = integer(maker, "start", 0);
-        TRY(const auto end, this->dim(part.type.sizes[static_cast<std::size_t>(dim)] + start));
+        const auto start = integer_arg(maker, "start", 0);
+        TRY(const auto end, expansion_.out.dim(part.type.sizes[static_cast<std::size_t>(dim)] + start));
         return scatter("slice_scatter", {arg("dim", dim), arg("start", start), arg("end", as_value(end))});
     }
     sym::Expr offset = 0;
     std::int64_t index = 0;
     for (const auto& output : maker.outputs)
         for (const auto& each : output.names) {
-            const auto type = source_.tensors.find(each);
-            if (type == source_.tensors.end()) continue;
+            const TensorType* type = source_.declared(each);
+            if (!type) continue;
             if (each == name && packet == "aten::unbind")
                 return scatter("select_scatter", {arg("dim", dim), arg("index", index)});
             ++index;
             if (packet == "aten::unbind") continue;
-            const auto& length = type->second.sizes[static_cast<std::size_t>(dim)];
+            const auto& length = type->sizes[static_cast<std::size_t>(dim)];
             if (each == name) {
-                TRY(const auto start, this->dim(offset));
-                TRY(const auto end, this->dim(offset + length));
+                TRY(const auto start, expansion_.out.dim(offset));
+                TRY(const auto end, expansion_.out.dim(offset + length));
                 return scatter("slice_scatter",
                                {arg("dim", dim), arg("start", as_value(start)), arg("end", as_value(end))});
             }

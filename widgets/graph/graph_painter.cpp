@@ -1,13 +1,12 @@
-// How the graph view looks: boxes, lines with their bytes, nodes, stubs.
+#include "widgets/graph/graph_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
 
-#include "widgets/graph/graph_canvas.h"
 #include "widgets/plot/plot_paint.h"
 #include "widgets/theme/format.h"
-#include "widgets/ui/view_state.h"
 
 namespace arenascope {
 namespace {
@@ -50,20 +49,27 @@ constexpr double full_scale = 0.8;
 
 }  // namespace
 
-QFont GraphCanvas::fontOf(const QFont& font) const {
+void GraphPainter::paint(QPainter& painter) const {
+    paintBoxes(painter);
+    paintLines(painter);
+    for (int i = 0; i < static_cast<int>(v_.scene.items.size()); ++i) paintItem(painter, i);
+    if (v_.scale >= full_scale) paintLabels(painter);
+}
+
+QFont GraphPainter::fontOf(const QFont& font) const {
     QFont out(font);
-    if (scale_ < 1) out.setPointSizeF(font.pointSizeF() / scale_);
+    if (v_.scale < 1) out.setPointSizeF(font.pointSizeF() / v_.scale);
     return out;
 }
 
-RoleColors GraphCanvas::colorsOf(int item, bool& solid) const {
+RoleColors GraphPainter::colorsOf(int item, bool& solid) const {
     solid = false;
-    const ArenaBox* box = boxes_[static_cast<std::size_t>(item)];
+    const ArenaBox* box = v_.boxes[static_cast<std::size_t>(item)];
     const ProgramNode& node =
-        graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)];
+        v_.graph.nodes[static_cast<std::size_t>(v_.scene.items[static_cast<std::size_t>(item)].node)];
     if (box) {
         solid = box->peak;
-        return colors_->colors(*box);
+        return v_.colors->colors(*box);
     }
     switch (node.kind) {
         case ProgramNode::Kind::input: return theme().role(DataRole::input);
@@ -73,28 +79,14 @@ RoleColors GraphCanvas::colorsOf(int item, bool& solid) const {
     }
 }
 
-void GraphCanvas::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.fillRect(rect(), theme().chart);
-    if (!scene_ || scene_->items.empty()) return paint::emptyText(painter, rect(), message_);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(origin_);
-    painter.scale(scale_, scale_);
-    const int current = currentItem();
-    paintBoxes(painter, current);
-    paintLines(painter, current);
-    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) paintItem(painter, i, i == current);
-    if (scale_ >= full_scale) paintLabels(painter);
-}
-
-void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
+void GraphPainter::paintBoxes(QPainter& painter) const {
     const Theme& t = theme();
-    for (const GraphBox& box : scene_->boxes) {
-        const bool holds = current >= 0 && scene_->items[static_cast<std::size_t>(current)].module == box.module;
+    for (const GraphBox& box : v_.scene.boxes) {
+        const bool holds = v_.current >= 0 && v_.scene.items[static_cast<std::size_t>(v_.current)].module == box.module;
         painter.setPen(Qt::NoPen);
         painter.setBrush(mixed(t.bar, t.chart, holds ? 0.85 : 0.5));
         painter.drawRoundedRect(box.rect, 6, 6);
-        if (scale_ < full_scale) continue;
+        if (v_.scale < full_scale) continue;
         const QFont font = fontOf(t.small);
         painter.setFont(font);
         painter.setPen(t.tx2);
@@ -104,15 +96,15 @@ void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
         constexpr double gap = 6, least = 24;
         room.setLeft(room.left() + metrics.horizontalAdvance(name) + gap);
-        const auto kind = classes_.find(box.module);
-        if (kind == classes_.end() || room.width() < least) continue;
+        const auto kind = v_.classes.find(box.module);
+        if (kind == v_.classes.end() || room.width() < least) continue;
         painter.setPen(t.tx3);
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(shortClass(kind->second), Qt::ElideRight, room.width()));
     }
 }
 
-void GraphCanvas::paintLine(QPainter& painter, const GraphLine& line, bool strong) const {
+void GraphPainter::paintLine(QPainter& painter, const GraphLine& line, bool strong) const {
     if (line.route.size() < 2) return;
     const Theme& t = theme();
     const QColor color = line.writesBack ? t.role(DataRole::state).edge : strong ? t.ink : mixed(t.tx3, t.chart, 0.75);
@@ -124,28 +116,28 @@ void GraphCanvas::paintLine(QPainter& painter, const GraphLine& line, bool stron
     paintArrow(painter, line, color);
 }
 
-void GraphCanvas::paintLines(QPainter& painter, int current) const {
+void GraphPainter::paintLines(QPainter& painter) const {
     for (const bool strong : {false, true}) {
-        for (const GraphLine& line : scene_->lines) {
-            const bool touches = line.from == current || line.to == current;
+        for (const GraphLine& line : v_.scene.lines) {
+            const bool touches = line.from == v_.current || line.to == v_.current;
             if (touches == strong) paintLine(painter, line, strong);
         }
     }
 }
 
 /// Bytes in the middle of a line's last bend, or the view it is read as; where two would overlap, the later one not.
-void GraphCanvas::paintLabels(QPainter& painter) const {
+void GraphPainter::paintLabels(QPainter& painter) const {
     const Theme& t = theme();
     std::vector<QRectF> taken;
-    for (const GraphItem& item : scene_->items) taken.push_back(item.rect);
+    for (const GraphItem& item : v_.scene.items) taken.push_back(item.rect);
     const QFont numbers = fontOf(t.tick), text_font = fontOf(t.label);
     const QFontMetricsF mono(numbers), small(text_font);
-    for (const GraphLine& line : scene_->lines) {
+    for (const GraphLine& line : v_.scene.lines) {
         if (line.route.size() < 2) continue;
         const bool view = !line.view.isEmpty();
         QString text = line.writesBack
             ? tr("writes %1 back, %2")
-                  .arg(scene_->items[static_cast<std::size_t>(line.to)].title, format::bytes(line.bytes))
+                  .arg(v_.scene.items[static_cast<std::size_t>(line.to)].title, format::bytes(line.bytes))
             : view ? tr("view %1 · %2").arg(line.view, format::bytes(line.bytes))
                    : format::bytes(line.bytes);
         if (line.tensors > 1) text = tr("%1 tensors, %2").arg(line.tensors).arg(text);
@@ -166,7 +158,7 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
             painter.drawRoundedRect(place, 8.5, 8.5);
         } else {
             QColor ground = t.chart;
-            for (const GraphBox& box : scene_->boxes)
+            for (const GraphBox& box : v_.scene.boxes)
                 ground = box.rect.contains(place.center()) ? mixed(t.bar, t.chart, 0.5) : ground;
             painter.fillRect(place.adjusted(2, 2, -2, -2), ground);
         }
@@ -176,12 +168,12 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
     }
 }
 
-void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const {
+void GraphPainter::paintItem(QPainter& painter, int index) const {
     const Theme& t = theme();
-    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
+    const GraphItem& item = v_.scene.items[static_cast<std::size_t>(index)];
     const QRectF r = item.rect;
     const bool closed = item.node < 0;
-    const ProgramNode* node = closed ? nullptr : &graph_->nodes[static_cast<std::size_t>(item.node)];
+    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[static_cast<std::size_t>(item.node)];
     const bool constant = node && node->kind == ProgramNode::Kind::constant;
     bool solid = false;
     const RoleColors colors = node && !constant ? colorsOf(index, solid) : RoleColors{t.base, t.tx3, t.base};
@@ -191,18 +183,18 @@ void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const 
         painter.setBrush(t.base);
         painter.drawRoundedRect(r.translated(4, 4), 3, 3);
     }
-    const bool selected = isCurrent || (node && state_.selection().contains(node->value));
+    const bool selected = index == v_.current || (node && v_.selection.contains(node->value));
     if (selected) {
         painter.setPen(QPen(t.chart, 5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(r, 3, 3);
     }
-    QPen edge(selected || index == hovered_ ? t.ink
-                  : closed                  ? t.tx3
-                                            : colors.edge,
-              selected                ? 2.5
-                  : index == hovered_ ? 1.5
-                                      : 1);
+    QPen edge(selected || index == v_.hovered ? t.ink
+                  : closed                    ? t.tx3
+                                              : colors.edge,
+              selected                  ? 2.5
+                  : index == v_.hovered ? 1.5
+                                        : 1);
     if (constant) edge.setDashPattern({3, 2});
     painter.setPen(edge);
     painter.setBrush(fill);
@@ -210,18 +202,18 @@ void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const 
     if (node && node->kind == ProgramNode::Kind::delegate)
         paint::hatch(painter, r.adjusted(1, 22, -1, -1), mixed(colors.edge, fill, 0.42));
     paintWords(painter, index, fill);
-    if (constant || scale_ < full_scale) return;
+    if (constant || v_.scale < full_scale) return;
     for (const bool in : {true, false}) paintStub(painter, index, in);
 }
 
 /// Name, shape and step where the node is large enough; where it is small only the name, and never one that is too
 /// small to be read.
-void GraphCanvas::paintWords(QPainter& painter, int index, const QColor& fill) const {
+void GraphPainter::paintWords(QPainter& painter, int index, const QColor& fill) const {
     const Theme& t = theme();
-    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
+    const GraphItem& item = v_.scene.items[static_cast<std::size_t>(index)];
     const QRectF r = item.rect;
-    const bool closed = item.node < 0, full = scale_ >= full_scale;
-    const ProgramNode* node = closed ? nullptr : &graph_->nodes[static_cast<std::size_t>(item.node)];
+    const bool closed = item.node < 0, full = v_.scale >= full_scale;
+    const ProgramNode* node = closed ? nullptr : &v_.graph.nodes[static_cast<std::size_t>(item.node)];
     const bool constant = node && node->kind == ProgramNode::Kind::constant;
     const QFont name_font = fontOf(constant ? t.label : t.labelMedium);
     const QFontMetricsF metrics(name_font);
@@ -262,18 +254,10 @@ void GraphCanvas::paintWords(QPainter& painter, int index, const QColor& fill) c
         closed ? QFontMetricsF(painter.font()).elidedText(closedDetail(item), Qt::ElideMiddle, width) : item.detail);
 }
 
-QRectF GraphCanvas::stubRect(int index, bool in) const {
-    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
-    if ((in ? item.hiddenIn : item.hiddenOut) == 0) return {};
-    const double x = item.rect.left() + 24;
-    return in ? QRectF(x, item.rect.top() - 15, 70, 14)
-              : QRectF(x, item.rect.bottom() + (item.node < 0 ? 5 : 1), 70, 14);
-}
-
-void GraphCanvas::paintStub(QPainter& painter, int index, bool in) const {
-    const QRectF place = stubRect(index, in);
+void GraphPainter::paintStub(QPainter& painter, int index, bool in) const {
+    const QRectF place = stubRect(v_.scene.items[static_cast<std::size_t>(index)], in);
     if (place.isNull()) return;
-    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
+    const GraphItem& item = v_.scene.items[static_cast<std::size_t>(index)];
     QPen pen(theme().tx3, 1.2);
     pen.setDashPattern({2, 2});
     painter.setPen(pen);
@@ -282,6 +266,19 @@ void GraphCanvas::paintStub(QPainter& painter, int index, bool in) const {
     painter.setFont(fontOf(theme().label));
     painter.drawText(place.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("%1 more").arg(in ? item.hiddenIn : item.hiddenOut));
+}
+
+QString GraphPainter::closedDetail(const GraphItem& item) const {
+    const QString ops = tr("%1 ops").arg(item.nodes.size());
+    const auto kind = v_.classes.find(item.module);
+    return kind == v_.classes.end() ? ops : shortClass(kind->second) + QStringLiteral(", ") + ops;
+}
+
+QRectF stubRect(const GraphItem& item, bool in) {
+    if ((in ? item.hiddenIn : item.hiddenOut) == 0) return {};
+    const double x = item.rect.left() + 24;
+    return in ? QRectF(x, item.rect.top() - 15, 70, 14)
+              : QRectF(x, item.rect.bottom() + (item.node < 0 ? 5 : 1), 70, 14);
 }
 
 }  // namespace arenascope
