@@ -1061,6 +1061,9 @@
     <message>
         <source>Compare with</source>
         <translation>Vergleichen mit</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::CompareInput</name>
     <message>
         <source>%1    %2    %3    steps %4</source>
@@ -2186,10 +2189,6 @@
         <translation>„pool“ ist {pool}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
-        <translation>„{key}“ ist „{name}“</translation>
-    </message>
-    <message>
         <source>&apos;{expected}&apos;</source>
         <translation>„{expected}“</translation>
     </message>
@@ -2204,10 +2203,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>„{key}“ ist {value}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
-        <translation>„{name}“ und „{other_name}“ überlappen sich</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2338,10 +2333,6 @@
         <translation>0 bis {count}</translation>
     </message>
     <message>
-        <source>0 to {limit}</source>
-        <translation>0 bis {limit}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0, 1 oder 2</translation>
     </message>
@@ -2408,10 +2399,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32, I64, BOOL, …</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {limit} deep</source>
-        <translation>JSON tiefer als {limit} Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2534,10 +2521,6 @@
         <translation>ein mitgeführter Wert, der Typ oder Form ändert</translation>
     </message>
     <message>
-        <source>a cast to type {type}</source>
-        <translation>eine Umwandlung in Typ {type}</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>eine eigene Zelle</translation>
     </message>
@@ -2580,10 +2563,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>eine Konstante ist zu groß zum Kopieren</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>eine Konstante mit mehr als {limit} Elementen</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2634,10 +2613,6 @@
         <translation>ein Delegate der Methode</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>ein Delegate der Methode mit id {operator}</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>ein Delegate ohne brauchbare id</translation>
     </message>
@@ -2654,16 +2629,8 @@
         <translation>ein Mittelwert mit Dilatation</translation>
     </message>
     <message>
-        <source>a dim_order of {count} dimensions</source>
-        <translation>eine dim_order mit {count} Dimensionen</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>ein Verzeichnis, das für seine {count} Einträge zu klein ist</translation>
-    </message>
-    <message>
-        <source>a divisor of {divisor}</source>
-        <translation>ein Teiler von {divisor}</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2740,14 +2707,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>ein Handle oder ein Fehler</translation>
-    </message>
-    <message>
-        <source>a jump to {instruction}</source>
-        <translation>ein Sprung nach {instruction}</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>ein Kernel von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2910,20 +2869,12 @@
         <translation>ein Vielfaches von 128</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {align}</source>
-        <translation>ein Vielfaches seiner Ausrichtung {align}</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>ein Name</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>ein Name neben io.json</translation>
-    </message>
-    <message>
-        <source>a name ending in {suffixes}</source>
-        <translation>ein Name mit der Endung {suffixes}</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2970,10 +2921,6 @@
         <translation>eine Anzahl von Bytes</translation>
     </message>
     <message>
-        <source>a number that fits in {bits} bits</source>
-        <translation>eine Zahl, die in {bits} Bit passt</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>eine Zahl, die der Typ aufnehmen kann</translation>
     </message>
@@ -2984,10 +2931,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>eine Zahl ohne Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>a padding of {count} numbers</source>
-        <translation>eine Auffüllung aus {count} Zahlen</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -3008,10 +2951,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>eine Permutation seiner {rank} Dimensionen</translation>
-    </message>
-    <message>
-        <source>a permutation of {count}</source>
-        <translation>eine Permutation von {count}</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -3036,10 +2975,6 @@
     <message>
         <source>a place inside</source>
         <translation>ein Platz darin</translation>
-    </message>
-    <message>
-        <source>a place of {count} numbers</source>
-        <translation>ein Platz aus {count} Zahlen</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3130,10 +3065,6 @@
         <translation>ein Bereich dafür</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>ein Bereich von {start} bis {end} in Schritten von {step}</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>ein reeller, Ganzzahl- oder boolescher Typ</translation>
     </message>
@@ -3186,10 +3117,6 @@
         <translation>eine Skala für jede Gruppe</translation>
     </message>
     <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>ein Scan über Dimension {dimension}</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>ein Segment oder eingebettete Daten</translation>
     </message>
@@ -3216,10 +3143,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>eine Form mit zu vielen Bytes</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>eine Form mit {value}</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3260,10 +3183,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>ein Rückwärts-Slice einer offenen Dimension</translation>
-    </message>
-    <message>
-        <source>a slice beyond {shape}</source>
-        <translation>ein Slice über {shape} hinaus</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3370,16 +3289,8 @@
         <translation>ein Text, der hinter dem Pickle endet</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
-        <translation>ein Trace in ExecuTorchs Layout hätte {count} Ereignisse</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>ein Trainingsgraph</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>ein Trainingsgraph ({kind})</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3428,10 +3339,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>ein Wert, den nichts anderes erzeugt</translation>
-    </message>
-    <message>
-        <source>a value with {count} kinds</source>
-        <translation>ein Wert mit {count} Arten</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3486,10 +3393,6 @@
         <translation>ein Fenster mit anderer Anzahl von Dimensionen</translation>
     </message>
     <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>ein Fenster von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>ein passendes Fenster</translation>
     </message>
@@ -3530,10 +3433,6 @@
         <translation>Pool mit dieser mem_id hinzufügen</translation>
     </message>
     <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>addiert {tensor} und {other_tensor} in {result}</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>align {bytes}</translation>
     </message>
@@ -3552,10 +3451,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha ist 0</translation>
-    </message>
-    <message>
-        <source>alpha {value}</source>
-        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3666,10 +3561,6 @@
         <translation>ein Extremum von nichts</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>eine eigene id unter {count}</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>eine eigene id für jedes Backend</translation>
     </message>
@@ -3704,10 +3595,6 @@
     <message>
         <source>an inference program</source>
         <translation>ein Inferenzprogramm</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
-        <translation>eine Eingabe der Art „{kind}“ wird nicht unterstützt</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3830,18 +3717,6 @@
         <translation>eine Ausgabe in eigenem Speicher</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
-        <translation>eine Ausgabe der Art „{kind}“ wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>an output of {shape}</source>
-        <translation>eine Ausgabe von {shape}</translation>
-    </message>
-    <message>
-        <source>an output of {shape} from an empty value</source>
-        <translation>eine Ausgabe von {shape} aus einem leeren Wert</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>eine Ausgabe, die ein Operator schreibt</translation>
     </message>
@@ -3930,24 +3805,12 @@
         <translation>Argument {argument} ist {tensor}</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>Argument {index} hat {items} Einträge</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>Argument {index} ist {item}</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>Argument {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>Argument {index} hat den falschen Typ</translation>
-    </message>
-    <message>
-        <source>argument {index} has {count} entries</source>
-        <translation>Argument {index} hat {count} Einträge</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4086,14 +3949,6 @@
         <translation>höchstens zwei Dimensionen</translation>
     </message>
     <message>
-        <source>at most {limit}</source>
-        <translation>höchstens {limit}</translation>
-    </message>
-    <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>höchstens {limit}, wie Compile-Spec max_numel angibt</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>Attention braucht Positionen und Merkmale, jeweils mit gleich vielen Dimensionen</translation>
     </message>
@@ -4168,10 +4023,6 @@
     <message>
         <source>below {constants}</source>
         <translation>unter {constants}</translation>
-    </message>
-    <message>
-        <source>below {count}</source>
-        <translation>unter {count}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4282,10 +4133,6 @@
         <translation>kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>cannot compare {actual}</source>
-        <translation>{actual} lässt sich nicht vergleichen</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>{name} kann nicht dem Aufrufer überlassen werden: ein Zwischenwert</translation>
     </message>
@@ -4302,16 +4149,8 @@
         <translation>„{action}“ für {name} nicht möglich: eine Konstante, in keiner Arena</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {other_name}</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>Kanaldimension {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dimension}</source>
-        <translation>Kanaldimension {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4350,10 +4189,6 @@
         <translation>col2im von anderem Rang als 3</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>Spalte „{column}“ ist zweimal vorhanden</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>Compile-Spec max_numel ist keine Zahl</translation>
     </message>
@@ -4374,20 +4209,12 @@
         <translation>Bedingung {condition} ist kein Wahrheitswert</translation>
     </message>
     <message>
-        <source>constant of {bytes} bytes</source>
-        <translation>Konstante von {bytes} Bytes</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>Konstante mit {bytes} Bytes</translation>
     </message>
     <message>
         <source>constant {constant}</source>
         <translation>Konstante {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {bytes} bytes</source>
-        <translation>Konstante {index} hat {bytes} Bytes</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4420,18 +4247,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>faltet {tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>faltet {tensor} mit {other_tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>faltet {tensor} mit {other_tensor} in {groups} Gruppen</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>kopiert {tensor} nach {other_tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4478,16 +4293,8 @@
         <translation>Vorgabe „{text}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>delegate {index} of {count}</source>
-        <translation>Delegate {index} von {count}</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>Delegate {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>dequantisiert {tensor} zu {other_tensor}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4526,24 +4333,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>Dimension {dimension} kommt in einer Permutation zweimal vor</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} of a tensor with {rank}</source>
-        <translation>Dimension {dimension} eines Tensors mit {rank}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>Dimensionen, die keine Permutation sind</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>Richtung „{direction}“</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>Abstände zwischen {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4614,10 +4409,6 @@
         <translation>Elementtyp „{type}“</translation>
     </message>
     <message>
-        <source>element type {dtype} ({number})</source>
-        <translation>Elementtyp {dtype} ({number})</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>Elementtyp {value} wird nicht unterstützt</translation>
     </message>
@@ -4642,10 +4433,6 @@
         <translation>Eintrag „{first}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
-        <translation>Eintrag „{name}“ lässt sich nicht zu seinen {size} Bytes entpacken</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>Eintrag „{name}“ hat zwei verschiedene Größen</translation>
     </message>
@@ -4656,10 +4443,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>Eintrag „{name}“ ist verschlüsselt</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4762,10 +4545,6 @@
         <translation>füllt mit</translation>
     </message>
     <message>
-        <source>filter {shape}</source>
-        <translation>Filter {shape}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>feste Größen und Strides von 0 oder mehr</translation>
     </message>
@@ -4830,14 +4609,6 @@
         <translation>wendet ein Gate an auf {tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>sammelt {tensor} nach {other_tensor}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>sammelt {tensor} aus {other_tensor}</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>einen Bereich angeben, z. B. --range {symbols}=1:128</translation>
     </message>
@@ -4850,20 +4621,8 @@
         <translation>eine angeben: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {actual}</source>
-        <translation>erhalten: {actual}</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>{inputs} Eingaben erhalten</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>Gradient {gradient} der Faltung von {tensor} mit {filter}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>Gradient {gradient} des Poolings von {tensor} an {indices}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4930,10 +4689,6 @@
         <translation>id „{id}“ ist zweimal vorhanden</translation>
     </message>
     <message>
-        <source>id {id}</source>
-        <translation>id {id}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id, lower, upper (oder end), size und wahlweise alignment, offset, mem_id, hint, gaps</translation>
     </message>
@@ -4950,24 +4705,12 @@
         <translation>im2col von anderem Rang als 4</translation>
     </message>
     <message>
-        <source>image {shape}</source>
-        <translation>Bild {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>Index {index} einer Ebene von {plane}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>Index {index} von {tensor}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>Index {index} einer Dimension von {size}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>Index {index} der Dimension {dimension} von {tensor}</translation>
+        <source>index {index} of {tensor}</source>
+        <translation>Index {index} von {tensor}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4998,10 +4741,6 @@
         <translation>Indizes, die keine ganzen Zahlen sind</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>Indizes {tensor} entlang Dimension {dimension} von {other_tensor}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init gab kein Handle zurück</translation>
     </message>
@@ -5010,20 +4749,8 @@
         <translation>Anfangszustand {index} ist nicht in der Datei</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
-        <translation>Eingabe „{argument}“</translation>
-    </message>
-    <message>
-        <source>input &apos;{argument}&apos; has no type</source>
-        <translation>Eingabe „{argument}“ hat keinen Typ</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>Eingabe „{name}“ hat keinen Speicher</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5036,10 +4763,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>Eingabe {input} ist nicht gegeben</translation>
-    </message>
-    <message>
-        <source>input {shape}</source>
-        <translation>Eingabe {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5072,10 +4795,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>noch kein Lowering für Instance-Norm einer symbolischen Anzahl von Kanälen</translation>
-    </message>
-    <message>
-        <source>instruction type {type}</source>
-        <translation>Befehlstyp {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5238,18 +4957,6 @@
         <translation>verkettet {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>verkettet {tensor} mit {other_tensor}</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>springt zu Befehl {instruction}</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>springt nach {instruction}</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>die .ptd-Datei neben dem Programm lassen, falls es eine hat</translation>
     </message>
@@ -5282,20 +4989,12 @@
         <translation>liegt außerhalb des Konstantenbereichs</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>Grenzen, die nicht konstant sind</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>Grenzen, die nicht bekannt sind</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
-        <translation>linear nach „{coordinates}“</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5314,10 +5013,6 @@
         <translation>Listenelement {item} von {count} Werten</translation>
     </message>
     <message>
-        <source>lists of {count}</source>
-        <translation>Listen von {count}</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>Little-Endian</translation>
     </message>
@@ -5328,10 +5023,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>schlägt Zeilen von {tensor} nach</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>schlägt {tensor} in {other_tensor} nach</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5356,10 +5047,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>Maske {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>Maske {tensor} von {other_tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5454,18 +5141,6 @@
         <translation>mehr Gewichte, als in den Speicher passen</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>multipliziert {tensor} mit den Zeilen von {other_tensor}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>multipliziert {tensor} mit {other_tensor}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>multipliziert {tensor} mit {other_tensor} in {result}</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5480,10 +5155,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>benannte Daten „{key}“ haben zwei Inhalte</translation>
-    </message>
-    <message>
-        <source>named data &apos;{name}&apos; is missing</source>
-        <translation>benannte Daten „{name}“ fehlen</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5506,10 +5177,6 @@
         <translation>eigene Namen</translation>
     </message>
     <message>
-        <source>names operator code {index}</source>
-        <translation>nennt Operatorcode {index}</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5520,10 +5187,6 @@
     <message>
         <source>narrows</source>
         <translation>verengt</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
-        <translation>nearest nach „{coordinates}“ und „{rounding}“</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5540,10 +5203,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>negative reservierte Bytes</translation>
-    </message>
-    <message>
-        <source>nested more than {limit} deep</source>
-        <translation>tiefer als {limit} Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5564,10 +5223,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>keine Befehlskette</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5600,10 +5255,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>kein Kernel für {names}</translation>
-    </message>
-    <message>
-        <source>no kernel for {operator}</source>
-        <translation>kein Kernel für {operator}</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5650,10 +5301,6 @@
         <translation>kein Bereich: Jede Größe ist fest</translation>
     </message>
     <message>
-        <source>no recorded run {path}</source>
-        <translation>kein aufgezeichneter Lauf {path}</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>keine Läufe</translation>
     </message>
@@ -5664,10 +5311,6 @@
     <message>
         <source>no sizes</source>
         <translation>keine Größen</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {reason}</source>
-        <translation>kein temporärer Ordner: {reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5704,10 +5347,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>normalisiert {tensor} in {groups} Gruppen</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>normalisiert {tensor} über {other_tensor}</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5822,14 +5461,6 @@
         <translation>eines von beiden</translation>
     </message>
     <message>
-        <source>one of {shape}</source>
-        <translation>eine von {shape}</translation>
-    </message>
-    <message>
-        <source>one of {expected}</source>
-        <translation>eines der folgenden: {expected}</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>eine oder zwei räumliche Dimensionen</translation>
     </message>
@@ -5876,10 +5507,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>die .pt2 öffnen, aus der das Programm entstand</translation>
-    </message>
-    <message>
-        <source>operator {index} of {count}</source>
-        <translation>Operator {index} von {count}</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5954,24 +5581,12 @@
         <translation>Auffüllungen, die nicht verwendbar sind</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>füllt {tensor} um {before} und {after} in Dimension {dimension} auf</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>Paare aus 0-9a-f</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>Parameter {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>Parameter {tensor} neben {other_tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>Parameter {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5984,10 +5599,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>Partitionierer „{name}“ hat das Programm verändert</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>Teile von {size} in Dimension {dimension} von {tensor}</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -6006,16 +5617,8 @@
         <translation>den Inhalt des Objekts als Tensoren übergeben</translation>
     </message>
     <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>permutiert Dimension {dimension} zweimal</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>permutiert {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>permutiert {tensor} mit {count} Dimensionen</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6106,14 +5709,6 @@
         <translation>Quantil außerhalb von 0..1 oder von nichts</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>beim Eingang quantisiert zu {dtype}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>quantisiert {tensor} zu {other_tensor}</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>Bereich {given} von {symbol} enthält Größen unter 0</translation>
     </message>
@@ -6158,14 +5753,6 @@
         <translation>reelle, Ganzzahl- oder boolesche Typen</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>reduziert mit „{mode}“</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{mode}&apos;</source>
-        <translation>Reduktion „{mode}“</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>Regionen, die aufeinander warten</translation>
     </message>
@@ -6204,10 +5791,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>reservierte Bytes der Pools passen nicht in 64 Bit</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
-        <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {other_tensor}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6270,10 +5853,6 @@
         <translation>safe oder executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>tastet {tensor} an {other_tensor} ab</translation>
-    </message>
-    <message>
         <source>save it with another version of PyTorch</source>
         <translation>mit einer anderen PyTorch-Version speichern</translation>
     </message>
@@ -6314,14 +5893,6 @@
         <translation>Skalen, die nicht eine einzige Konstante sind</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>verteilt {tensor} nach {other_tensor}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>verteilt {tensor} nach {indices} in {result}</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>Schemaversion {major}</translation>
     </message>
@@ -6346,24 +5917,12 @@
         <translation>Segmentdaten</translation>
     </message>
     <message>
-        <source>segment {index} of {count}</source>
-        <translation>Segment {index} von {count}</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>Segmente hinter dem Programm</translation>
     </message>
     <message>
-        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
-        <translation>Segmente beginnen bei Byte {offset}, innerhalb des Programms von {size} Bytes</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>wählt aus {tensor} aus</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>wählt {tensor} aus {other_tensor} aus</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6374,20 +5933,12 @@
         <translation>shape und shape_signature sind verschieden lang</translation>
     </message>
     <message>
-        <source>shape_dynamism {value}</source>
-        <translation>shape_dynamism {value}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>Formen, die per Broadcasting zusammenpassen</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>Formen, die nicht zu den Werten passen</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
-        <translation>Broadcasting der Formen {tensor} und {other_tensor} nicht möglich</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6466,10 +6017,6 @@
         <translation>Slice von {tensor} mit Schrittweite {step}</translation>
     </message>
     <message>
-        <source>slope {shape}</source>
-        <translation>Steigung {shape}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>Steigungen anderer Form</translation>
     </message>
@@ -6480,10 +6027,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>kleinere Bereiche seiner Symbole</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>Softmax von {tensor} nach {other_tensor}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6528,10 +6071,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>stapelt keine Tensoren</translation>
-    </message>
-    <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
-        <translation>Zustand „{name}“: {tensor} erhalten</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6658,10 +6197,6 @@
         <translation>der Inhalt einer {suffix}-Datei ({title})</translation>
     </message>
     <message>
-        <source>the content of one of {suffixes}</source>
-        <translation>der Inhalt eines der folgenden: {suffixes}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>die Daten sind abgeschnitten</translation>
     </message>
@@ -6680,10 +6215,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>die Enum-Nummer {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {size} bytes</source>
-        <translation>die Datei endet nach {size} Bytes</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6906,32 +6437,8 @@
         <translation>derselbe Typ und dieselbe Größe</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>die Form von „{output}“ ({operator}) ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>the shape {shape}</source>
-        <translation>die Form {shape}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>der gemeinsame Zustand hat mehr Bytes, als 64 Bit fassen</translation>
-    </message>
-    <message>
-        <source>the size {expression} has no bounds</source>
-        <translation>die Größe {expression} hat keine Schranken</translation>
-    </message>
-    <message>
-        <source>the size {expression} is beyond 64 bits</source>
-        <translation>die Größe {expression} liegt jenseits von 64 Bit</translation>
-    </message>
-    <message>
-        <source>the size {expression} may divide by 0</source>
-        <translation>die Größe {expression} könnte durch 0 teilen</translation>
-    </message>
-    <message>
-        <source>the size {expression} may have a negative exponent</source>
-        <translation>die Größe {expression} könnte einen negativen Exponenten haben</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7154,10 +6661,6 @@
         <translation>entfaltet {tensor} mit Größe {size}, Schrittweite {step}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
-        <translation>unbekannte Spalte „{column}“</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>unbekannte Compile-Spec „{key}“</translation>
     </message>
@@ -7176,10 +6679,6 @@
     <message>
         <source>unknown operator</source>
         <translation>unbekannter Operator</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
-        <translation>unbekannter Typ „{type}“ in einem Operatorschema</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7218,10 +6717,6 @@
         <translation>Wert „{name}“ wird verwendet, bevor er definiert ist</translation>
     </message>
     <message>
-        <source>value type {type}</source>
-        <translation>Werttyp {type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>Wert {id} existiert nicht</translation>
     </message>
@@ -7250,10 +6745,6 @@
         <translation>Werte zu tief oder zu oft verschachtelt</translation>
     </message>
     <message>
-        <source>values of {count} elements</source>
-        <translation>Werte mit {count} Elementen</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>Werte zu groß</translation>
     </message>
@@ -7264,10 +6755,6 @@
     <message>
         <source>version 1</source>
         <translation>Version 1</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>Version {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
@@ -7284,10 +6771,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>Sicht mit Größe {sizes}</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>Sicht von {tensor} als {other_tensor} zwischen zwei Dimensionsreihenfolgen</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7338,44 +6821,16 @@
         <translation>schreibt Wert {output}</translation>
     </message>
     <message>
-        <source>writes value {value}</source>
-        <translation>schreibt Wert {value}</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>schreibt {tensor}</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>schreibt {tensor} als Zeile von {other_tensor}</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>schrieb mehr als {limit} Bytes</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero oder unspecified</translation>
     </message>
     <message>
-        <source>zero point {value}</source>
-        <translation>Nullpunkt {value}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>„{action}“ stattdessen auf jenen Tensor anwenden</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{count} Auffüllungen für {tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} times {other_tensor}</source>
-        <translation>{tensor} mal {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} with {other_tensor}</source>
-        <translation>{tensor} mit {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7422,24 +6877,8 @@
         <translation>{bytes} Bytes Daten</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
-        <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {index} mit {size} Bytes</translation>
-    </message>
-    <message>
-        <source>{bytes} for {shape}</source>
-        <translation>{bytes} für {shape}</translation>
-    </message>
-    <message>
-        <source>{count} cells</source>
-        <translation>{count} Zellen</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} Steigungen</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes there</source>
-        <translation>{bytes} Bytes dort</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7450,24 +6889,8 @@
         <translation>je {count}</translation>
     </message>
     <message>
-        <source>{count} scales in constant {index}</source>
-        <translation>{count} Skalen in Konstante {index}</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} Größen oder Faktoren</translation>
-    </message>
-    <message>
-        <source>{count} dimensions</source>
-        <translation>{count} Dimensionen</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{dimension} Indizes für {tensor}</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7478,20 +6901,8 @@
         <translation>{elements} Elemente aus f32</translation>
     </message>
     <message>
-        <source>{count} elements</source>
-        <translation>Elemente vom Typ {count}</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} endliche über 0</translation>
-    </message>
-    <message>
-        <source>{count} externals</source>
-        <translation>{count} externe Werte</translation>
-    </message>
-    <message>
-        <source>{count} fields</source>
-        <translation>{count} Felder</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7500,10 +6911,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>{from} in der letzten Dimension</translation>
-    </message>
-    <message>
-        <source>{count} input channels in a group</source>
-        <translation>{count} Eingangskanäle in einer Gruppe</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7530,10 +6937,6 @@
         <translation>{inputs} Eingaben und {outputs} Ausgaben</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>{inputs} Eingaben für {count} Operanden</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}, so viele, wie der Block Eingaben hat</translation>
     </message>
@@ -7544,14 +6947,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>{instructions} Argumente</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}, wie bei {operator}</translation>
-    </message>
-    <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} als {wanted}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7614,38 +7009,6 @@
         <translation>{name} ist an {offset} fixiert</translation>
     </message>
     <message>
-        <source>{count} dimensions of a token</source>
-        <translation>{count} Dimensionen eines Tokens</translation>
-    </message>
-    <message>
-        <source>{count} elements of f32</source>
-        <translation>{count} Elemente aus f32</translation>
-    </message>
-    <message>
-        <source>{count} operands</source>
-        <translation>{count} Operanden</translation>
-    </message>
-    <message>
-        <source>{operator} has no output</source>
-        <translation>{operator} hat keine Ausgabe</translation>
-    </message>
-    <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} liest „{input}“, bevor etwas es erzeugt</translation>
-    </message>
-    <message>
-        <source>{operator} writes constant {value}</source>
-        <translation>{operator} schreibt Konstante {value}</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}: {reason}</translation>
-    </message>
-    <message>
-        <source>{count} floats</source>
-        <translation>{count} Gleitkommawerte</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} beachtet nicht: {what}</translation>
     </message>
@@ -7658,34 +7021,6 @@
         <translation>{rank} Dimensionen</translation>
     </message>
     <message>
-        <source>{replacement} takes {count} arguments</source>
-        <translation>{replacement} nimmt {count} Argumente</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>{count} Ergebnisse</translation>
-    </message>
-    <message>
-        <source>{count} dimensions with one scale</source>
-        <translation>{count} Dimensionen mit einer Skala</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>{count} Beispieleingaben im Archiv</translation>
-    </message>
-    <message>
-        <source>{count} scales</source>
-        <translation>{count} Skalen</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
-        <translation>{bytes} Bytes an {offset} liegen außerhalb der {size} Bytes Segmentdaten</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {count} strides</source>
-        <translation>{sizes} Größen und {count} Strides</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size} für seine Form</translation>
     </message>
@@ -7696,10 +7031,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} hat keine obere Schranke</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>{count} Marken</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7866,14 +7197,6 @@
         <translation>{tensors}: drei Zahlen und eine für jeden Tensor</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {other_tensor}</source>
-        <translation>{tensor} lässt sich nicht auf {other_tensor} erweitern</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>{tensor} lässt sich nicht als {other_tensor} sehen</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} hat so viele Dimensionen, wie möglich sind</translation>
     </message>
@@ -7882,24 +7205,8 @@
         <translation>{tensor} in anderer Elementreihenfolge</translation>
     </message>
     <message>
-        <source>{bytes} for its sizes</source>
-        <translation>{bytes} für seine Größen</translation>
-    </message>
-    <message>
-        <source>{what} ({reason})</source>
-        <translation>{what} ({reason})</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what}: Ausrichtung {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what} endet bei Byte {end}, die Datei hat {size}</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} hat eine Dimension von {dimension}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7908,10 +7215,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} hat {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} hat {count} Dimensionen</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7924,10 +7227,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what} nennen Tensor {id}</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7944,10 +7243,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} enthält einen anderen Tensor unter diesem Namen</translation>
-    </message>
-    <message>
-        <source>{count} as in the first line</source>
-        <translation>{count} wie in der ersten Zeile</translation>
     </message>
     <message>
         <source>align</source>
@@ -8032,14 +7327,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>hält Bytes bis {bytes} frei</translation>
-    </message>
-    <message>
-        <source>no more than {limit}</source>
-        <translation>nicht mehr als {limit}</translation>
-    </message>
-    <message>
-        <source>no more than {limit} bytes of all packed entries</source>
-        <translation>nicht mehr als {limit} Bytes aller gepackten Einträge</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8134,14 +7421,6 @@
         <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{operator} von {tensor} und {other_tensor}</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>ein Bereich mit mehr als {limit} Proben entlang einer Achse eines Bins</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>ein Knoten, der Wert {value} schreibt</translation>
     </message>
@@ -8160,10 +7439,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> für Ausgabe „{output}“</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8234,10 +7509,6 @@
         <translation>{bytes} für seine Werte</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
-        <translation>{mode} nach „{coordinates}“</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>„{key}“ hat {items} Einträge</translation>
     </message>
@@ -8246,24 +7517,12 @@
         <translation>eine Datei, die sich mit einem gültigen Plan öffnen lässt</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {limit} Bytes</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>anderen Planer oder weniger Pässe wählen oder mit --force trotzdem schreiben</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>erster und letzter</translation>
-    </message>
-    <message>
-        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
-        <translation>Speicher {id} hat {size} Bytes, und sein letzter Tensor endet bei {end}</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8470,10 +7729,6 @@
         <translation>seine Ausgabe wird mehr als einmal geschrieben</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {reason}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>mit der Region eines Nachbarn verbunden entstünde ein Zyklus</translation>
     </message>
@@ -8522,10 +7777,6 @@
         <translation>Operanden verschiedener Formen</translation>
     </message>
     <message>
-        <source>operator {operator}</source>
-        <translation>Operator {operator}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>eine andere Zahl als 1 bis 5 Teile</translation>
     </message>
@@ -8536,10 +7787,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>alle Methoden gleich mit --share-mutable planen</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>Region von {nodes}, erst ab {minimum} Knoten lohnt ein Aufruf</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8596,10 +7843,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>Nullpunkte je Kanal ungleich 0</translation>
-    </message>
-    <message>
-        <source>{backend}: {reason}</source>
-        <translation>{backend}: {reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8690,10 +7933,6 @@
         <translation>enthält Texte, deren Größen nirgends stehen</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
-        <translation>Eingabe „{input}“ {reason}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>ist kein Tensor</translation>
     </message>
@@ -8758,10 +7997,6 @@
         <translation>{planner} gibt {offsets} Offsets für {buffers} Puffer</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {limit} ineinander</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>„{path}“ ist kein Tensor</translation>
     </message>
@@ -8790,16 +8025,8 @@
         <translation>ein Tensor oder eine Liste oder ein Dict von Tensoren</translation>
     </message>
     <message>
-        <source>an index below {count}</source>
-        <translation>ein Index unter {count}</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>Argument {index} eines Poolings</translation>
-    </message>
-    <message>
-        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
-        <translation>höchstens {limit}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8828,10 +8055,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>Größen, die zueinander passen</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {other_tensor}</source>
-        <translation>Größen {tensor} und {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8886,52 +8109,900 @@
         <translation>die Dateiart ist nicht bekannt</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}</translation>
+        <source>the picture could not be made</source>
+        <translation>das Bild konnte nicht erstellt werden</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}; beide sind dort fixiert</translation>
+        <source>there is no arena chart</source>
+        <translation>es gibt kein Arena-Diagramm</translation>
     </message>
     <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} liegt in Speicher {memory}, der kein Pool ist</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>„{key}“ ist „{name}“</translation>
     </message>
     <message>
-        <source>{tensor} ends before it starts</source>
-        <translation>{tensor} endet vor seinem Anfang</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>„{name}“ und „{other_name}“ überlappen sich</translation>
     </message>
     <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>„{name}“ führt Graphen aus, die ihn ausführen, oder mehr als {limit} ineinander</translation>
     </message>
     <message>
-        <source>{tensor} has a size that does not fit in 64 bits</source>
-        <translation>Die Größe von {tensor} passt nicht in 64 Bit</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {available}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{tensor} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
+        <source>0 to {limit}</source>
+        <translation>0 bis {limit}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, before the start of its pool</source>
-        <translation>{tensor} liegt an {offset}, vor dem Anfang seines Pools</translation>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
-        <translation>{tensor} liegt an {offset}, ist aber an {pin} fixiert</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON tiefer als {limit} Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} liegt an {offset}, kein Vielfaches von {align}</translation>
+        <source>a cast to type {type}</source>
+        <translation>eine Umwandlung in Typ {type}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>eine Konstante mit mehr als {limit} Elementen</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>ein Delegate der Methode mit id {operator}</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>eine dim_order mit {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>ein Teiler von {divisor}</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>ein Sprung nach {instruction}</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ein Kernel von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>ein Vielfaches seiner Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>ein Name mit der Endung {suffixes}</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>eine Zahl, die in {bits} Bit passt</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>eine Auffüllung aus {count} Zahlen</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>eine Permutation von {count}</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>ein Platz aus {count} Zahlen</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>ein Bereich von {start} bis {end} in Schritten von {step}</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>ein Bereich mit mehr als {limit} Proben entlang einer Achse eines Bins</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>ein Scan über Dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>eine Form mit {value}</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>ein Slice über {shape} hinaus</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>eine Stufe, die das Programm nicht braucht</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>ein Trace in ExecuTorchs Layout hätte {count} Ereignisse</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>ein Trainingsgraph ({kind})</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>ein Wert mit {count} Arten</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ein Fenster von {size} passt nicht in {input} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>addiert {tensor} und {other_tensor} in {result}</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>eine eigene id unter {count}</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>ein Index unter {count}</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>eine Eingabe der Art „{kind}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>eine Ausgabe der Art „{kind}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>eine Ausgabe von {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>eine Ausgabe von {shape} aus einem leeren Wert</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>Argument {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>Argument {index} hat {count} Einträge</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>Argument {index} hat {items} Einträge</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>Argument {index} ist {item}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>höchstens {limit}, wie Compile-Spec max_numel angibt</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>höchstens {limit}, das Größere von 200 MiB und dem Dreifachen seines Textes</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>unter {count}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>Byte {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>{actual} lässt sich nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {other_name}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>Kanaldimension {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>Spalte „{column}“ ist zweimal vorhanden</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>Konstante von {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>Konstante {index} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>faltet {tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>faltet {tensor} mit {other_tensor} in {groups} Gruppen</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>kopiert {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>Delegate {index} von {count}</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>Delegate-Ein-/Ausgabe</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>dequantisiert {tensor} zu {other_tensor}</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>Dimension {dimension} kommt in einer Permutation zweimal vor</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>Dimension {dimension} eines Tensors mit {rank}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>Abstände zwischen {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>Elementtyp {dtype} ({number})</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>Eintrag „{name}“ lässt sich nicht zu seinen {size} Bytes entpacken</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>Eintrag „{name}“ von {size} Bytes endet hinter dem Dateiende</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>Filter {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>sammelt {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>sammelt {tensor} aus {other_tensor}</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>erhalten: {actual}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>Gradient {gradient} der Faltung von {tensor} mit {filter}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>Gradient {gradient} des Poolings von {tensor} an {indices}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>Graph {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>Bild {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>Index {index} einer Ebene von {plane}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>Index {index} der Dimension {dimension} von {tensor}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>Indizes {tensor} entlang Dimension {dimension} von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>Eingabe „{argument}“</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>Eingabe „{argument}“ hat keinen Typ</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>Eingabe „{input}“ {reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>Eingabe „{name}“: Dimension {dimension} ist {size}, geplant für höchstens {limit}: erhalten {actual}, erwartet {expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>Eingabe {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>Befehlstyp {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>Befehl {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>Zwischenwert</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>mit seinen Nachbarn verbunden entstünde ein Zyklus; {reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>verkettet {tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>springt zu Befehl {instruction}</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>springt nach {instruction}</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>liegt {bytes} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>linear nach „{coordinates}“</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>Listen von {count}</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>schlägt {tensor} in {other_tensor} nach</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>Maske {tensor} von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>Speicher {id} hat {size} Bytes, und sein letzter Tensor endet bei {end}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>Speicher {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>Modell {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>multipliziert {tensor} mit den Zeilen von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>multipliziert {tensor} mit {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>multipliziert {tensor} mit {other_tensor} in {result}</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>benannte Daten „{name}“ fehlen</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>nennt Operatorcode {index}</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>nearest nach „{coordinates}“ und „{rounding}“</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>tiefer als {limit} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>kein Kernel für {operator}</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>nicht mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>nicht mehr als {limit} Bytes aller gepackten Einträge</translation>
+    </message>
+    <message>
+        <source>no recorded run {path}</source>
+        <translation>kein aufgezeichneter Lauf {path}</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>kein temporärer Ordner: {reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>Knoten {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>normalisiert {tensor} über {other_tensor}</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>eines der folgenden: {expected}</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>eine von {shape}</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>Operator {index} von {count}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>Operator {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>füllt {tensor} um {before} und {after} in Dimension {dimension} auf</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>Parameter {tensor} neben {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>Parameter {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>Teile von {size} in Dimension {dimension} von {tensor}</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>permutiert Dimension {dimension} zweimal</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>permutiert {tensor} mit {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>Pool {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>Position {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>beim Eingang quantisiert zu {dtype}</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>quantisiert {tensor} zu {other_tensor}</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>reduziert mit „{mode}“</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>Reduktion „{mode}“</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>Region von {nodes}, erst ab {minimum} Knoten lohnt ein Aufruf</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {other_tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>tastet {tensor} an {other_tensor} ab</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>verteilt {tensor} nach {indices} in {result}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>verteilt {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>Segment {index} von {count}</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>Segmente beginnen bei Byte {offset}, innerhalb des Programms von {size} Bytes</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>wählt {tensor} aus {other_tensor} aus</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>Broadcasting der Formen {tensor} und {other_tensor} nicht möglich</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>Größen {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>Steigung {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>Softmax von {tensor} nach {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>Zustand „{name}“: {tensor} erhalten</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>Schritt {step} ({node})</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>Subgraph {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>der Inhalt eines der folgenden: {suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>die Datei endet nach {size} Bytes</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>die Form von „{output}“ ({operator}) ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>die Form {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>die Größe {expression} hat keine Schranken</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>die Größe {expression} liegt jenseits von 64 Bit</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>die Größe {expression} könnte durch 0 teilen</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>die Größe {expression} könnte einen negativen Exponenten haben</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>unbekannte Spalte „{column}“</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>unbekannter Typ „{type}“ in einem Operatorschema</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>Werttyp {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>Werte mit {count} Elementen</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>Sicht von {tensor} als {other_tensor} zwischen zwei Dimensionsreihenfolgen</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>schreibt Wert {value}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>schreibt {tensor} als Zeile von {other_tensor}</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>schrieb mehr als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>Nullpunkt {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}: {reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{bytes} Bytes an {offset} liegen außerhalb der {size} Bytes Segmentdaten</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {index} mit {size} Bytes</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>{bytes} Bytes dort</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes} für seine Größen</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes} für {shape}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count} wie in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} Zellen</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>{count} Dimensionen eines Tokens</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>{count} Dimensionen mit einer Skala</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>Elemente vom Typ {count}</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>{count} Elemente aus f32</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>{count} externe Werte</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>{count} Felder</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>{count} Gleitkommawerte</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>{count} Eingangskanäle in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>{count} Operanden</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{count} Auffüllungen für {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>{count} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>{count} Beispieleingaben im Archiv</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>{count} Skalen</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>{count} Skalen in Konstante {index}</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>{count} Marken</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{dimension} Indizes für {tensor}</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{inputs} Eingaben für {count} Operanden</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}, wie bei {operator}</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>{mode} nach „{coordinates}“</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} Offsets für {buffers} Puffer</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} hat keine Ausgabe</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{operator} von {tensor} und {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} liest „{input}“, bevor etwas es erzeugt</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} schreibt Konstante {value}</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}: {reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {step}, die größten dort: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {step}: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} nimmt {count} Argumente</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} als {wanted}</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} Größen und {count} Strides</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
@@ -8942,160 +9013,92 @@
         <translation>{tensor} und {other_tensor} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} Offsets für {buffers} Puffer</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} und {other_tensor} teilen sich {bytes} Bytes, während beide leben, zuerst bei {step}; beide sind dort fixiert</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht auf {other_tensor} erweitern</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} lässt sich nicht als {other_tensor} sehen</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} endet vor seinem Anfang</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>Die Größe von {tensor} passt nicht in 64 Bit</translation>
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
         <translation>{tensor} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {step}; ExecuTorch lädt einen solchen Plan nicht</translation>
     </message>
     <message>
-        <source>position {position}</source>
-        <translation>Position {position}</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} liegt an {offset}, vor dem Anfang seines Pools</translation>
     </message>
     <message>
-        <source>step {step} ({node})</source>
-        <translation>Schritt {step} ({node})</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} liegt an {offset}, ist aber an {pin} fixiert</translation>
     </message>
     <message>
-        <source>pool {pool}</source>
-        <translation>Pool {pool}</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
     </message>
     <message>
-        <source>memory {memory}</source>
-        <translation>Speicher {memory}</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} liegt an {offset}, kein Vielfaches von {align}</translation>
     </message>
     <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} liegt in Speicher {memory}, der kein Pool ist</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {step}, die größten dort: {largest}</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {step}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} mal {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} mit {other_tensor}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {step}: {largest}</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what} ({reason})</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what} endet bei Byte {end}, die Datei hat {size}</translation>
     </message>
     <message>
-        <source>argument {argument}</source>
-        <translation>Argument {argument}</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} hat eine Dimension von {dimension}</translation>
     </message>
     <message>
-        <source>byte {byte}</source>
-        <translation>Byte {byte}</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} hat {count} Dimensionen</translation>
     </message>
     <message>
-        <source>graph {graph}</source>
-        <translation>Graph {graph}</translation>
-    </message>
-    <message>
-        <source>instruction {instruction}</source>
-        <translation>Befehl {instruction}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>Zeile {line}</translation>
-    </message>
-    <message>
-        <source>model {model}</source>
-        <translation>Modell {model}</translation>
-    </message>
-    <message>
-        <source>node {node}</source>
-        <translation>Knoten {node}</translation>
-    </message>
-    <message>
-        <source>subgraph {subgraph}</source>
-        <translation>Subgraph {subgraph}</translation>
-    </message>
-    <message>
-        <source>value {value}</source>
-        <translation>Wert {value}</translation>
-    </message>
-    <message>
-        <source>intermediate</source>
-        <translation>Zwischenwert</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>delegate-io</source>
-        <translation>Delegate-Ein-/Ausgabe</translation>
-    </message>
-    <message>
-        <source>{tensor} ({bytes} B)</source>
-        <translation>{tensor} ({bytes} B)</translation>
-    </message>
-    <message>
-        <source>a stage that the program does not need</source>
-        <translation>eine Stufe, die das Programm nicht braucht</translation>
-    </message>
-    <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
-        <translation>das Programm verletzt nach „{stage}“ die Regel „{rule}“: {detail}</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>das Bild konnte nicht erstellt werden</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>es gibt kein Arena-Diagramm</translation>
-    </message>
-    <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>die Stufe „{stage}“ kann nicht ausgelassen werden</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
 </context>
 <context>
@@ -11150,57 +11153,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>Argument %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>Byte %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>Graph %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>Befehl %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>Modell %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>Knoten %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>Operator %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>Pool %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>Subgraph %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>Tensor %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>Wert %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanController</name>
     <message>
         <source>Automatic already plans around the pins</source>
@@ -11272,141 +11224,6 @@
     <message>
         <source>Import plan %1</source>
         <translation>Plan %1 importieren</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} liegt in Speicher {memory}, der kein Pool ist</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} endet vor seinem Anfang</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>Die Größe von {a} passt nicht in 64 Bit</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} liegt an {offset}, vor dem Anfang seines Pools</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} liegt an {offset}, ist aber an {pin} fixiert</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} liegt an {offset}, kein Vielfaches von {align}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} und {b} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} Offsets für {buffers} Puffer</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>Position %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>Schritt %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>Pool %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>Speicher %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt; die größten: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} braucht mindestens {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}: das hat eine Suche bewiesen; kein Plan passt; am vollsten bei {at}, die größten dort: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; die größten: {largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>Regel &apos;{rule}&apos; trifft nur Tensoren im Inneren des Programms: der Aufrufer kann Eingaben, Ausgaben und Zustand stellen</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}; darüber hinaus, zuerst bei {at}: {largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>Backend „{backend}“ nimmt keinen Knoten: Delegates und arenascope partition nennen den Grund</translation>
     </message>
 </context>
 <context>
@@ -14077,7 +13894,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
     <name>arenascope::StepCorner</name>
     <message>
         <source>All views are limited to these steps: click to see all</source>
@@ -14417,40 +14233,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::TitleLine</name>
-    <message>
-        <source>unsaved edits</source>
-        <translation>ungespeicherte Änderungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n ungespeicherte Änderung</numerusform>
-            <numerusform>%n ungespeicherte Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>keine Änderungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>gespeichert</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>wird geladen</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>wie in der Sitzung</translation>
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
@@ -14487,6 +14269,43 @@
     <message>
         <source>failed: nothing ran from here on</source>
         <translation>fehlgeschlagen: ab hier lief nichts mehr</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>ungespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n ungespeicherte Änderung</numerusform>
+            <numerusform>%n ungespeicherte Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>keine Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>wird geladen</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>wie in der Sitzung</translation>
     </message>
 </context>
 <context>

@@ -203,77 +203,12 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
-=======
-    <name>arenascope::MainWindow</name>
+    <name>arenascope::PlanController</name>
     <message numerus="yes">
         <source>%n other tensor(s) moved.</source>
         <translation>
             <numerusform>%n other tensor moved.</numerusform>
             <numerusform>%n other tensors moved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n tensor selected</numerusform>
-            <numerusform>%n tensors selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation>
-            <numerusform>%n output differs from what was recorded</numerusform>
-            <numerusform>%n outputs differ from what was recorded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation>
-            <numerusform>The sanitizer has %n finding, listed in Run.</numerusform>
-            <numerusform>The sanitizer has %n findings, listed in Run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n unsaved edit</numerusform>
-            <numerusform>%n unsaved edits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation>
-            <numerusform>%n more set will be offered after it.</numerusform>
-            <numerusform>%n more sets will be offered after it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>Save %n edit of %1?</numerusform>
-            <numerusform>Save %n edits of %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n edit</numerusform>
-            <numerusform>%n edits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n tensor was found under another name.</numerusform>
-            <numerusform>%n tensors were found under another name.</numerusform>
         </translation>
     </message>
 </context>
@@ -309,7 +244,6 @@
     </message>
 </context>
 <context>
->>>>>>> h-scenes
     <name>arenascope::PoolCard</name>
     <message numerus="yes">
         <source>✗ %n problem(s)</source>
@@ -361,6 +295,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::RecoveryController</name>
+    <message numerus="yes">
+        <source>%n more set(s) will be offered after it.</source>
+        <translation><numerusform>%n more set will be offered after it.</numerusform><numerusform>%n more sets will be offered after it.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Report</name>
     <message numerus="yes">
         <source>Median of %n run(s)</source>
@@ -375,6 +316,17 @@
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunController</name>
+    <message numerus="yes">
+        <source>The sanitizer has %n finding(s), listed in Run.</source>
+        <translation><numerusform>The sanitizer has %n finding, listed in Run.</numerusform><numerusform>The sanitizer has %n findings, listed in Run.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) differ from what was recorded</source>
+        <translation><numerusform>%n output differs from what was recorded</numerusform><numerusform>%n outputs differ from what was recorded</numerusform></translation>
     </message>
 </context>
 <context>
@@ -426,6 +378,50 @@
     </message>
 </context>
 <context>
+    <name>arenascope::SessionController</name>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n tensor was found under another name.</numerusform>
+            <numerusform>%n tensors were found under another name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>Save %n edit of %1?</numerusform>
+            <numerusform>Save %n edits of %1?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>Delete %n edit that does not apply</numerusform>
+            <numerusform>Delete %n edits that do not apply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StatusLine</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) selected</source>
+        <translation>
+            <numerusform>%n tensor selected</numerusform>
+            <numerusform>%n tensors selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TensorModel</name>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -460,6 +456,20 @@
     </message>
 </context>
 <context>
+    <name>arenascope::TitleLine</name>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation><numerusform>%n unsaved edit</numerusform><numerusform>%n unsaved edits</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::tensor_menu</name>
     <message numerus="yes">
         <source>%n tensor(s)</source>
@@ -483,236 +493,4 @@
         </translation>
     </message>
 </context>
-<<<<<<< HEAD
-<context>
-    <name>arenascope::ProblemsPanel</name>
-    <message numerus="yes">
-        <source>%1 overlaps %n tensor(s), pinned at %2</source>
-        <translation>
-            <numerusform>%1 overlaps %n tensor, pinned at %2</numerusform>
-            <numerusform>%1 overlaps %n tensors, pinned at %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::RecentRow</name>
-    <message numerus="yes">
-        <source>fits after %n edit(s)</source>
-        <translation>
-            <numerusform>fits after %n edit</numerusform>
-            <numerusform>fits after %n edits</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::RunFindings</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 that %n later operator(s) had overwritten.</source>
-        <translation>
-            <numerusform>%1 that %n later operator had overwritten.</numerusform>
-            <numerusform>%1 that %n later operators had overwritten.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::BaselineWords</name>
-    <message numerus="yes">
-        <source>%n tensor(s) of another size</source>
-        <translation>
-            <numerusform>%n tensor of another size</numerusform>
-            <numerusform>%n tensors of another size</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) gone</source>
-        <translation>
-            <numerusform>%n tensor gone</numerusform>
-            <numerusform>%n tensors gone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tensor(s)</source>
-        <translation>
-            <numerusform>%n new tensor</numerusform>
-            <numerusform>%n new tensors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::ChartHeader</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanTrouble</name>
-    <message numerus="yes">
-        <source>%n tensor(s) overlap</source>
-        <translation>
-            <numerusform>%n tensor overlaps</numerusform>
-            <numerusform>%n tensors overlap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other problem(s) of the plan</source>
-        <translation>
-            <numerusform>%n other problem of the plan</numerusform>
-            <numerusform>%n other problems of the plan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in Problems</source>
-        <translation>
-            <numerusform>%n more in Problems</numerusform>
-            <numerusform>%n more in Problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::Report</name>
-    <message numerus="yes">
-        <source>Median of %n run(s)</source>
-        <translation>
-            <numerusform>Median of %n run</numerusform>
-            <numerusform>Median of %n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::TensorModel</name>
-    <message numerus="yes">
-        <source>%n tensor(s)</source>
-        <translation>
-            <numerusform>%n tensor</numerusform>
-            <numerusform>%n tensors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty</source>
-        <translation>
-            <numerusform>%n empty</numerusform>
-            <numerusform>%n empty</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanController</name>
-    <message numerus="yes">
-        <source>%n other tensor(s) moved.</source>
-        <translation>
-            <numerusform>%n other tensor moved.</numerusform>
-            <numerusform>%n other tensors moved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::RecoveryController</name>
-    <message numerus="yes">
-        <source>%n more set(s) will be offered after it.</source>
-        <translation><numerusform>%n more set will be offered after it.</numerusform><numerusform>%n more sets will be offered after it.</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::RunController</name>
-    <message numerus="yes">
-        <source>%n output(s) differ from what was recorded</source>
-        <translation><numerusform>%n output differs from what was recorded</numerusform><numerusform>%n outputs differ from what was recorded</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>The sanitizer has %n finding(s), listed in Run.</source>
-        <translation><numerusform>The sanitizer has %n finding, listed in Run.</numerusform><numerusform>The sanitizer has %n findings, listed in Run.</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionController</name>
-    <message numerus="yes">
-        <source>Save %n edit(s) of %1?</source>
-        <translation>
-            <numerusform>Save %n edit of %1?</numerusform>
-            <numerusform>Save %n edits of %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tensor(s) were found under another name.</source>
-        <translation>
-            <numerusform>%n tensor was found under another name.</numerusform>
-            <numerusform>%n tensors were found under another name.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionKeeper</name>
-    <message numerus="yes">
-        <source>Delete %n edit(s) that do not apply</source>
-        <translation>
-            <numerusform>Delete %n edit that does not apply</numerusform>
-            <numerusform>Delete %n edits that do not apply</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::StatusLine</name>
-    <message numerus="yes">
-        <source>%n tensor(s) selected</source>
-        <translation>
-            <numerusform>%n tensor selected</numerusform>
-            <numerusform>%n tensors selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::TitleLine</name>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation><numerusform>%n unsaved edit</numerusform><numerusform>%n unsaved edits</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n edit</numerusform>
-            <numerusform>%n edits</numerusform>
-        </translation>
-    </message>
-</context>
-=======
->>>>>>> h-scenes
 </TS>

@@ -1057,17 +1057,17 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>arenascope::CompareController</name>
     <message>
         <source>Compare with</source>
         <translation>Comparer avec</translation>
-=======
+    </message>
+</context>
+<context>
     <name>arenascope::CompareInput</name>
     <message>
         <source>%1    %2    %3    steps %4</source>
         <translation>%1    %2    %3    étapes %4</translation>
->>>>>>> h-scenes
     </message>
 </context>
 <context>
@@ -2189,10 +2189,6 @@
         <translation>«&#xa0;pool&#xa0;» vaut {pool}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;{expected}&apos;</source>
         <translation>«&#xa0;{expected}&#xa0;»</translation>
     </message>
@@ -2207,10 +2203,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>«&#xa0;{key}&#xa0;» vaut {value}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
-        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{other_name}&#xa0;» se chevauchent</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2341,10 +2333,6 @@
         <translation>0 à {count}</translation>
     </message>
     <message>
-        <source>0 to {limit}</source>
-        <translation>0 à {limit}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0, 1 ou 2</translation>
     </message>
@@ -2411,10 +2399,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32, I64, BOOL, …</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {limit} deep</source>
-        <translation>JSON imbriqué sur plus de {limit} niveaux</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2537,10 +2521,6 @@
         <translation>une valeur reportée qui change de type ou de forme</translation>
     </message>
     <message>
-        <source>a cast to type {type}</source>
-        <translation>une conversion vers le type {type}</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>une cellule particulière</translation>
     </message>
@@ -2583,10 +2563,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>une constante est trop grande pour être copiée</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>une constante de plus de {limit} éléments</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2637,10 +2613,6 @@
         <translation>un delegate de la méthode</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>un delegate de la méthode avec l’id {operator}</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>un delegate sans id utilisable</translation>
     </message>
@@ -2657,16 +2629,8 @@
         <translation>une moyenne dilatée</translation>
     </message>
     <message>
-        <source>a dim_order of {count} dimensions</source>
-        <translation>un dim_order de {count} dimensions</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>un répertoire trop petit pour ses {count} entrées</translation>
-    </message>
-    <message>
-        <source>a divisor of {divisor}</source>
-        <translation>un diviseur de {divisor}</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2743,14 +2707,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>un handle ou une erreur</translation>
-    </message>
-    <message>
-        <source>a jump to {instruction}</source>
-        <translation>un saut vers {instruction}</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>un noyau de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2913,20 +2869,12 @@
         <translation>un multiple de 128</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {align}</source>
-        <translation>un multiple de son alignement {align}</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>un nom</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>un nom à côté de io.json</translation>
-    </message>
-    <message>
-        <source>a name ending in {suffixes}</source>
-        <translation>un nom qui finit par {suffixes}</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2973,10 +2921,6 @@
         <translation>un nombre d’octets</translation>
     </message>
     <message>
-        <source>a number that fits in {bits} bits</source>
-        <translation>un nombre qui tient dans {bits} bits</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>un nombre que le type peut contenir</translation>
     </message>
@@ -2987,10 +2931,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>un nombre sans guillemets</translation>
-    </message>
-    <message>
-        <source>a padding of {count} numbers</source>
-        <translation>un remplissage de {count} nombres</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -3011,10 +2951,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>une permutation de ses {rank} dimensions</translation>
-    </message>
-    <message>
-        <source>a permutation of {count}</source>
-        <translation>une permutation de {count}</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -3039,10 +2975,6 @@
     <message>
         <source>a place inside</source>
         <translation>une place à l’intérieur</translation>
-    </message>
-    <message>
-        <source>a place of {count} numbers</source>
-        <translation>une place de {count} nombres</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3133,10 +3065,6 @@
         <translation>une plage pour ce symbole</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>une plage de {start} à {end} par pas de {step}</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>un type réel, entier ou booléen</translation>
     </message>
@@ -3189,10 +3117,6 @@
         <translation>une échelle par groupe</translation>
     </message>
     <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>un scan sur la dimension {dimension}</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>un segment ou des données en ligne</translation>
     </message>
@@ -3219,10 +3143,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>une forme de trop d’octets</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>une forme contenant {value}</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3263,10 +3183,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>une tranche à rebours d’une dimension ouverte</translation>
-    </message>
-    <message>
-        <source>a slice beyond {shape}</source>
-        <translation>une tranche au-delà de {shape}</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3373,16 +3289,8 @@
         <translation>un texte qui finit après le pickle</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
-        <translation>une trace au format d’ExecuTorch compterait {count} événements</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>un graphe d’entraînement</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>un graphe d’entraînement ({kind})</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3431,10 +3339,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>une valeur que rien d’autre ne produit</translation>
-    </message>
-    <message>
-        <source>a value with {count} kinds</source>
-        <translation>une valeur à {count} genres</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3489,10 +3393,6 @@
         <translation>une fenêtre d’un autre nombre de dimensions</translation>
     </message>
     <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>une fenêtre de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>une fenêtre qui tient</translation>
     </message>
@@ -3533,10 +3433,6 @@
         <translation>ajoutez un pool avec ce mem_id</translation>
     </message>
     <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>additionne {tensor} et {other_tensor} dans {result}</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>alignement {bytes}</translation>
     </message>
@@ -3555,10 +3451,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha vaut 0</translation>
-    </message>
-    <message>
-        <source>alpha {value}</source>
-        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3669,10 +3561,6 @@
         <translation>un extremum d’un ensemble vide</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>un id propre, inférieur à {count}</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>un id propre à chaque backend</translation>
     </message>
@@ -3707,10 +3595,6 @@
     <message>
         <source>an inference program</source>
         <translation>un programme d’inférence</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
-        <translation>une entrée de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3833,18 +3717,6 @@
         <translation>une sortie dans une mémoire propre</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
-        <translation>une sortie de genre «&#xa0;{kind}&#xa0;» n’est pas prise en charge</translation>
-    </message>
-    <message>
-        <source>an output of {shape}</source>
-        <translation>une sortie de {shape}</translation>
-    </message>
-    <message>
-        <source>an output of {shape} from an empty value</source>
-        <translation>une sortie de {shape} depuis une valeur vide</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>une sortie qu’un opérateur écrit</translation>
     </message>
@@ -3933,24 +3805,12 @@
         <translation>l’argument {argument} est {tensor}</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>l’argument {index} a {items} éléments</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>l’argument {index} est {item}</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>argument {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>l’argument {index} n’est pas du bon type</translation>
-    </message>
-    <message>
-        <source>argument {index} has {count} entries</source>
-        <translation>l’argument {index} a {count} éléments</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4089,14 +3949,6 @@
         <translation>au plus deux dimensions</translation>
     </message>
     <message>
-        <source>at most {limit}</source>
-        <translation>au plus {limit}</translation>
-    </message>
-    <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>au plus {limit}, comme l’indique l’option de compilation max_numel</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>l’attention demande positions et caractéristiques, d’autant de dimensions chacune</translation>
     </message>
@@ -4171,10 +4023,6 @@
     <message>
         <source>below {constants}</source>
         <translation>inférieur à {constants}</translation>
-    </message>
-    <message>
-        <source>below {count}</source>
-        <translation>inférieur à {count}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4285,10 +4133,6 @@
         <translation>écriture impossible</translation>
     </message>
     <message>
-        <source>cannot compare {actual}</source>
-        <translation>impossible de comparer {actual}</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>impossible de laisser {name} à l’appelant&#xa0;: c’est un intermédiaire</translation>
     </message>
@@ -4305,16 +4149,8 @@
         <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une constante, hors arène</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {other_name}</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>dimension de canaux {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dimension}</source>
-        <translation>dimension de canaux {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4353,10 +4189,6 @@
         <translation>col2im d’un rang autre que 3</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>la colonne «&#xa0;{column}&#xa0;» figure deux fois</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>l’option de compilation max_numel n’est pas un nombre</translation>
     </message>
@@ -4377,20 +4209,12 @@
         <translation>la condition {condition} n’est pas une valeur de vérité</translation>
     </message>
     <message>
-        <source>constant of {bytes} bytes</source>
-        <translation>constante de {bytes} octets</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>constante de {bytes} octets</translation>
     </message>
     <message>
         <source>constant {constant}</source>
         <translation>constante {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {bytes} bytes</source>
-        <translation>la constante {index} a {bytes} octets</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4423,18 +4247,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>convolue {tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>convolue {tensor} avec {other_tensor}</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>convolue {tensor} avec {other_tensor} en {groups} groupes</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>copie {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4481,16 +4293,8 @@
         <translation>la valeur par défaut «&#xa0;{text}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
     </message>
     <message>
-        <source>delegate {index} of {count}</source>
-        <translation>delegate {index} sur {count}</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>delegate {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>déquantifie {tensor} vers {other_tensor}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4529,24 +4333,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>la dimension {dimension} apparaît deux fois dans une permutation</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} of a tensor with {rank}</source>
-        <translation>dimension {dimension} d’un tenseur qui en a {rank}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>des dimensions qui ne forment pas une permutation</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>direction «&#xa0;{direction}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>calcule les distances entre {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4617,10 +4409,6 @@
         <translation>type d’élément «&#xa0;{type}&#xa0;»</translation>
     </message>
     <message>
-        <source>element type {dtype} ({number})</source>
-        <translation>type d’élément {dtype} ({number})</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>le type d’élément {value} n’est pas pris en charge</translation>
     </message>
@@ -4645,10 +4433,6 @@
         <translation>l’entrée «&#xa0;{first}&#xa0;» apparaît deux fois</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {size} octets</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» a deux tailles différentes</translation>
     </message>
@@ -4659,10 +4443,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» est chiffrée</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>l’entrée «&#xa0;{name}&#xa0;» de {size} octets finit après la fin du fichier</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4765,10 +4545,6 @@
         <translation>remplit avec</translation>
     </message>
     <message>
-        <source>filter {shape}</source>
-        <translation>filtre {shape}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>des tailles fixes et des pas de 0 ou plus</translation>
     </message>
@@ -4833,14 +4609,6 @@
         <translation>applique une porte à {tensor}</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>rassemble {tensor} dans {other_tensor}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>rassemble {tensor} de {other_tensor}</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>donnez une plage, p. ex. --range {symbols}=1:128</translation>
     </message>
@@ -4853,20 +4621,8 @@
         <translation>donnez-en une&#xa0;: --pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {actual}</source>
-        <translation>reçu&#xa0;: {actual}</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>{inputs} entrées reçues</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>gradient {gradient} de la convolution de {tensor} avec {filter}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>gradient {gradient} du pooling de {tensor} en {indices}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4933,10 +4689,6 @@
         <translation>l’id «&#xa0;{id}&#xa0;» figure deux fois</translation>
     </message>
     <message>
-        <source>id {id}</source>
-        <translation>id {id}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id, lower, upper (ou end), size, et en option alignment, offset, mem_id, hint, gaps</translation>
     </message>
@@ -4953,24 +4705,12 @@
         <translation>im2col d’un rang autre que 4</translation>
     </message>
     <message>
-        <source>image {shape}</source>
-        <translation>image {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>indice {index} dans un plan d’image de {plane}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>indice {index} de {tensor}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>indice {index} d’une dimension de {size}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>indice {index} de la dimension {dimension} de {tensor}</translation>
+        <source>index {index} of {tensor}</source>
+        <translation>indice {index} de {tensor}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -5001,10 +4741,6 @@
         <translation>des indices qui ne sont pas des entiers</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>indices {tensor} selon la dimension {dimension} de {other_tensor}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init n’a pas renvoyé de handle</translation>
     </message>
@@ -5013,20 +4749,8 @@
         <translation>l’état initial {index} n’est pas dans le fichier</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
-        <translation>entrée «&#xa0;{argument}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>input &apos;{argument}&apos; has no type</source>
-        <translation>l’entrée «&#xa0;{argument}&#xa0;» n’a pas de type</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>l’entrée «&#xa0;{name}&#xa0;» n’a pas de mémoire</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dimension} vaut {size}, prévue pour {limit} au plus&#xa0;: reçu {actual}, attendu {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5039,10 +4763,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>l’entrée {input} n’est pas fournie</translation>
-    </message>
-    <message>
-        <source>input {shape}</source>
-        <translation>entrée {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5075,10 +4795,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>pas encore de lowering pour une normalisation par instance à nombre symbolique de canaux</translation>
-    </message>
-    <message>
-        <source>instruction type {type}</source>
-        <translation>type d’instruction {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5241,18 +4957,6 @@
         <translation>joint {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>joint {tensor} à {other_tensor}</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>saute à l’instruction {instruction}</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>saute à {instruction}</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>gardez le fichier .ptd à côté du programme s’il en a un</translation>
     </message>
@@ -5285,20 +4989,12 @@
         <translation>est hors de la zone des constantes</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>des limites qui ne sont pas constantes</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>des limites inconnues</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
-        <translation>linéaire par «&#xa0;{coordinates}&#xa0;»</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5317,10 +5013,6 @@
         <translation>élément de liste {item} pour {count} valeurs</translation>
     </message>
     <message>
-        <source>lists of {count}</source>
-        <translation>des listes de {count}</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>petit-boutiste</translation>
     </message>
@@ -5331,10 +5023,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>cherche des lignes de {tensor}</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>cherche {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5359,10 +5047,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>masque {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>masque {tensor} de {other_tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5457,18 +5141,6 @@
         <translation>plus de poids que la mémoire n’en contient</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>multiplie {tensor} par les lignes de {other_tensor}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>multiplie {tensor} par {other_tensor}</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>multiplie {tensor} par {other_tensor} dans {result}</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5483,10 +5155,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>les données nommées «&#xa0;{key}&#xa0;» ont deux contenus</translation>
-    </message>
-    <message>
-        <source>named data &apos;{name}&apos; is missing</source>
-        <translation>les données nommées «&#xa0;{name}&#xa0;» manquent</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5509,10 +5177,6 @@
         <translation>des noms propres à chacun</translation>
     </message>
     <message>
-        <source>names operator code {index}</source>
-        <translation>désigne le code d’opérateur {index}</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5523,10 +5187,6 @@
     <message>
         <source>narrows</source>
         <translation>restreint</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
-        <translation>plus proche par «&#xa0;{coordinates}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5543,10 +5203,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>un nombre négatif d’octets réservés</translation>
-    </message>
-    <message>
-        <source>nested more than {limit} deep</source>
-        <translation>imbriqué sur plus de {limit} niveaux</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5567,10 +5223,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>aucune chaîne d’instructions</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5603,10 +5255,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>pas de kernel pour {names}</translation>
-    </message>
-    <message>
-        <source>no kernel for {operator}</source>
-        <translation>pas de kernel pour {operator}</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5653,10 +5301,6 @@
         <translation>pas de plage&#xa0;: toutes les tailles sont fixes</translation>
     </message>
     <message>
-        <source>no recorded run {path}</source>
-        <translation>pas d’exécution enregistrée {path}</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>aucune exécution</translation>
     </message>
@@ -5667,10 +5311,6 @@
     <message>
         <source>no sizes</source>
         <translation>pas de tailles</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {reason}</source>
-        <translation>pas de dossier temporaire&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5707,10 +5347,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>normalise {tensor} en {groups} groupes</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>normalise {tensor} sur {other_tensor}</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5825,14 +5461,6 @@
         <translation>l’un des deux</translation>
     </message>
     <message>
-        <source>one of {shape}</source>
-        <translation>une de {shape}</translation>
-    </message>
-    <message>
-        <source>one of {expected}</source>
-        <translation>au choix&#xa0;: {expected}</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>une ou deux dimensions spatiales</translation>
     </message>
@@ -5879,10 +5507,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>ouvrez le .pt2 dont le programme est issu</translation>
-    </message>
-    <message>
-        <source>operator {index} of {count}</source>
-        <translation>opérateur {index} sur {count}</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5957,24 +5581,12 @@
         <translation>un remplissage inutilisable</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>remplit {tensor} de {before} et {after} dans la dimension {dimension}</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>des paires de 0-9a-f</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>paramètre {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>paramètre {tensor} à côté de {other_tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>paramètres {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5987,10 +5599,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>le partitionneur «&#xa0;{name}&#xa0;» a modifié le programme</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>des parties de {size} dans la dimension {dimension} de {tensor}</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -6009,16 +5617,8 @@
         <translation>passez le contenu de l’objet sous forme de tenseurs</translation>
     </message>
     <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>permute deux fois la dimension {dimension}</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>permute {tensor}</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>permute {tensor} selon {count} dimensions</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6109,14 +5709,6 @@
         <translation>quantile hors de 0..1, ou d’un ensemble vide</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>quantifié en {dtype} à l’entrée</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>quantifie {tensor} vers {other_tensor}</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>la plage {given} de {symbol} contient des tailles inférieures à 0</translation>
     </message>
@@ -6161,14 +5753,6 @@
         <translation>des types réels, entiers ou booléens</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>réduit par «&#xa0;{mode}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{mode}&apos;</source>
-        <translation>réduction «&#xa0;{mode}&#xa0;»</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>des régions qui s’attendent l’une l’autre</translation>
     </message>
@@ -6207,10 +5791,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>les octets réservés des pools ne tiennent pas dans 64 bits</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
-        <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {other_tensor}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6273,10 +5853,6 @@
         <translation>safe ou executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>échantillonne {tensor} selon {other_tensor}</translation>
-    </message>
-    <message>
         <source>save it with another version of PyTorch</source>
         <translation>enregistrez-le avec une autre version de PyTorch</translation>
     </message>
@@ -6317,14 +5893,6 @@
         <translation>des échelles qui ne sont pas une constante unique</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>répartit {tensor} selon {other_tensor}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>répartit {tensor} selon {indices} dans {result}</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>version de schéma {major}</translation>
     </message>
@@ -6349,24 +5917,12 @@
         <translation>les données de segments</translation>
     </message>
     <message>
-        <source>segment {index} of {count}</source>
-        <translation>segment {index} sur {count}</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>des segments après le programme</translation>
     </message>
     <message>
-        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
-        <translation>les segments commencent à l’octet {offset}, dans le programme de {size} octets</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>sélectionne dans {tensor}</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>sélectionne {tensor} de {other_tensor}</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6377,20 +5933,12 @@
         <translation>shape et shape_signature n’ont pas la même longueur</translation>
     </message>
     <message>
-        <source>shape_dynamism {value}</source>
-        <translation>shape_dynamism {value}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>des formes diffusables entre elles</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>des formes qui ne conviennent pas aux valeurs</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
-        <translation>les formes {tensor} et {other_tensor} ne sont pas diffusables entre elles</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6469,10 +6017,6 @@
         <translation>découpe {tensor} par pas de {step}</translation>
     </message>
     <message>
-        <source>slope {shape}</source>
-        <translation>pente {shape}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>des pentes d’une autre forme</translation>
     </message>
@@ -6483,10 +6027,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>des plages plus petites pour ses symboles</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>softmax de {tensor} dans {other_tensor}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6531,10 +6071,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>n’empile aucun tenseur</translation>
-    </message>
-    <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
-        <translation>état «&#xa0;{name}&#xa0;»&#xa0;: reçu {tensor}</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6661,10 +6197,6 @@
         <translation>le contenu d’un fichier {suffix} ({title})</translation>
     </message>
     <message>
-        <source>the content of one of {suffixes}</source>
-        <translation>le contenu d’un des types suivants&#xa0;: {suffixes}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>les données sont tronquées</translation>
     </message>
@@ -6683,10 +6215,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>le numéro d’énumération {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {size} bytes</source>
-        <translation>le fichier finit après {size} octets</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6909,32 +6437,8 @@
         <translation>le même type et la même taille</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>la forme de «&#xa0;{output}&#xa0;» ({operator}) est inconnue</translation>
-    </message>
-    <message>
-        <source>the shape {shape}</source>
-        <translation>la forme {shape}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>l’état partagé a plus d’octets que 64 bits n’en comptent</translation>
-    </message>
-    <message>
-        <source>the size {expression} has no bounds</source>
-        <translation>la taille {expression} n’a pas de bornes</translation>
-    </message>
-    <message>
-        <source>the size {expression} is beyond 64 bits</source>
-        <translation>la taille {expression} dépasse 64 bits</translation>
-    </message>
-    <message>
-        <source>the size {expression} may divide by 0</source>
-        <translation>la taille {expression} peut entraîner une division par 0</translation>
-    </message>
-    <message>
-        <source>the size {expression} may have a negative exponent</source>
-        <translation>la taille {expression} peut avoir un exposant négatif</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7157,10 +6661,6 @@
         <translation>déplie {tensor} par taille de {size}, pas de {step}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
-        <translation>colonne inconnue «&#xa0;{column}&#xa0;»</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>option de compilation inconnue «&#xa0;{key}&#xa0;»</translation>
     </message>
@@ -7179,10 +6679,6 @@
     <message>
         <source>unknown operator</source>
         <translation>opérateur inconnu</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
-        <translation>type inconnu «&#xa0;{type}&#xa0;» dans un schéma d’opérateur</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7221,10 +6717,6 @@
         <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être définie</translation>
     </message>
     <message>
-        <source>value type {type}</source>
-        <translation>type de valeur {type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>la valeur {id} n’existe pas</translation>
     </message>
@@ -7253,10 +6745,6 @@
         <translation>des valeurs imbriquées trop profondément ou trop souvent</translation>
     </message>
     <message>
-        <source>values of {count} elements</source>
-        <translation>des valeurs de {count} éléments</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>des valeurs trop grandes</translation>
     </message>
@@ -7267,10 +6755,6 @@
     <message>
         <source>version 1</source>
         <translation>version 1</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>version {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
@@ -7287,10 +6771,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>vue de taille {sizes}</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>voit {tensor} comme {other_tensor} entre deux ordres de dimensions</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7341,44 +6821,16 @@
         <translation>écrit la valeur {output}</translation>
     </message>
     <message>
-        <source>writes value {value}</source>
-        <translation>écrit la valeur {value}</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>écrit {tensor}</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>écrit {tensor} comme ligne de {other_tensor}</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>a écrit plus de {limit} octets</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero ou unspecified</translation>
     </message>
     <message>
-        <source>zero point {value}</source>
-        <translation>point zéro {value}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>«&#xa0;{action}&#xa0;» sur ce tenseur à la place</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{count} remplissages pour {tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} times {other_tensor}</source>
-        <translation>{tensor} fois {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} with {other_tensor}</source>
-        <translation>{tensor} avec {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7425,24 +6877,8 @@
         <translation>{bytes} octets de données</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
-        <translation>{bytes} octets de données à {offset} sont hors du segment {index} de {size} octets</translation>
-    </message>
-    <message>
-        <source>{bytes} for {shape}</source>
-        <translation>{bytes} pour {shape}</translation>
-    </message>
-    <message>
-        <source>{count} cells</source>
-        <translation>{count} cellules</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} pentes</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes there</source>
-        <translation>{bytes} octets à cet endroit</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7453,24 +6889,8 @@
         <translation>{count} de chaque</translation>
     </message>
     <message>
-        <source>{count} scales in constant {index}</source>
-        <translation>{count} échelles dans la constante {index}</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} tailles ou facteurs</translation>
-    </message>
-    <message>
-        <source>{count} dimensions</source>
-        <translation>{count} dimensions</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{dimension} indices pour {tensor}</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7481,20 +6901,8 @@
         <translation>{elements} éléments f32</translation>
     </message>
     <message>
-        <source>{count} elements</source>
-        <translation>{count} éléments</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} échelles finies supérieures à 0</translation>
-    </message>
-    <message>
-        <source>{count} externals</source>
-        <translation>{count} valeurs externes</translation>
-    </message>
-    <message>
-        <source>{count} fields</source>
-        <translation>{count} champs</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7503,10 +6911,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>{from} dans la dernière dimension</translation>
-    </message>
-    <message>
-        <source>{count} input channels in a group</source>
-        <translation>{count} canaux d’entrée dans un groupe</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7533,10 +6937,6 @@
         <translation>{inputs} entrées et {outputs} sorties</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>{inputs} entrées pour {count} opérandes</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}, autant que le bloc a d’entrées</translation>
     </message>
@@ -7547,14 +6947,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>{instructions} arguments</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}, comme {operator}</translation>
-    </message>
-    <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} comme {wanted}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7617,38 +7009,6 @@
         <translation>{name} est épinglé à {offset}</translation>
     </message>
     <message>
-        <source>{count} dimensions of a token</source>
-        <translation>{count} dimensions d’un token</translation>
-    </message>
-    <message>
-        <source>{count} elements of f32</source>
-        <translation>{count} éléments f32</translation>
-    </message>
-    <message>
-        <source>{count} operands</source>
-        <translation>{count} opérandes</translation>
-    </message>
-    <message>
-        <source>{operator} has no output</source>
-        <translation>{operator} n’a pas de sortie</translation>
-    </message>
-    <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
-    </message>
-    <message>
-        <source>{operator} writes constant {value}</source>
-        <translation>{operator} écrit la constante {value}</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{count} floats</source>
-        <translation>{count} flottants</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} ne respecte pas {what}</translation>
     </message>
@@ -7661,34 +7021,6 @@
         <translation>{rank} dimensions</translation>
     </message>
     <message>
-        <source>{replacement} takes {count} arguments</source>
-        <translation>{replacement} prend {count} arguments</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>{count} résultats</translation>
-    </message>
-    <message>
-        <source>{count} dimensions with one scale</source>
-        <translation>{count} dimensions avec une seule échelle</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>{count} entrées d’exemple dans l’archive</translation>
-    </message>
-    <message>
-        <source>{count} scales</source>
-        <translation>{count} échelles</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
-        <translation>{bytes} octets à {offset} sont hors des {size} octets de données de segments</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {count} strides</source>
-        <translation>{sizes} tailles et {count} pas</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size} pour sa forme</translation>
     </message>
@@ -7699,10 +7031,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} n’a pas de borne supérieure</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>{count} étiquettes</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7869,14 +7197,6 @@
         <translation>{tensors}&#xa0;: trois nombres, puis un par tenseur</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {other_tensor}</source>
-        <translation>{tensor} ne s’étend pas à {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>{tensor} ne se voit pas comme {other_tensor}</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} a déjà le nombre maximal de dimensions</translation>
     </message>
@@ -7885,24 +7205,8 @@
         <translation>{tensor} dans un autre ordre des éléments</translation>
     </message>
     <message>
-        <source>{bytes} for its sizes</source>
-        <translation>{bytes} pour ses tailles</translation>
-    </message>
-    <message>
-        <source>{what} ({reason})</source>
-        <translation>{what} ({reason})</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what}&#xa0;: alignement {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {size}</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} a une dimension de {dimension}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7911,10 +7215,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} a {bytes} octets</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} a {count} dimensions</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7927,10 +7227,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what}&#xa0;: désigne le tenseur {id}</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7947,10 +7243,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} contient un autre tenseur sous ce nom</translation>
-    </message>
-    <message>
-        <source>{count} as in the first line</source>
-        <translation>{count}, comme dans la première ligne</translation>
     </message>
     <message>
         <source>align</source>
@@ -8035,14 +7327,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>garde des octets libres jusqu&apos;à {bytes}</translation>
-    </message>
-    <message>
-        <source>no more than {limit}</source>
-        <translation>pas plus de {limit}</translation>
-    </message>
-    <message>
-        <source>no more than {limit} bytes of all packed entries</source>
-        <translation>pas plus de {limit} octets pour toutes les entrées compressées</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8137,14 +7421,6 @@
         <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{operator} de {tensor} et {other_tensor}</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>une région de plus de {limit} échantillons selon un axe d’une case</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>un nœud qui écrit la valeur {value}</translation>
     </message>
@@ -8163,10 +7439,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {available}&#xa0;: préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8237,10 +7509,6 @@
         <translation>{bytes} pour ses valeurs</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
-        <translation>{mode} par «&#xa0;{coordinates}&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>«&#xa0;{key}&#xa0;» a {items} éléments</translation>
     </message>
@@ -8249,24 +7517,12 @@
         <translation>un fichier qui s’ouvre avec un plan valide</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {limit} octets</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>choisissez un autre planificateur ou moins de passes, ou écrivez-le quand même avec --force</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>premier et dernier</translation>
-    </message>
-    <message>
-        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
-        <translation>la mémoire {id} a {size} octets, et son dernier tenseur finit à {end}</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>ce qui serait écrit ne se relit pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8473,10 +7729,6 @@
         <translation>sa sortie est écrite plus d’une fois</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>le joindre à ses voisins créerait un cycle&#xa0;; {reason}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>le joindre à la région d’un voisin créerait un cycle</translation>
     </message>
@@ -8525,10 +7777,6 @@
         <translation>des opérandes de formes différentes</translation>
     </message>
     <message>
-        <source>operator {operator}</source>
-        <translation>opérateur {operator}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>un nombre de parties hors de 1 à 5</translation>
     </message>
@@ -8539,10 +7787,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>planifiez toutes les méthodes de la même façon avec --share-mutable</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>région de {nodes}, il faut au moins {minimum} nœuds pour qu’un appel soit rentable</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8599,10 +7843,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>des points zéro par canal différents de 0</translation>
-    </message>
-    <message>
-        <source>{backend}: {reason}</source>
-        <translation>{backend}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8693,10 +7933,6 @@
         <translation>contient des textes, dont rien n’indique la taille</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
-        <translation>l’entrée «&#xa0;{input}&#xa0;» {reason}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>n’est pas un tenseur</translation>
     </message>
@@ -8761,10 +7997,6 @@
         <translation>{planner} donne {offsets} offsets pour {buffers} tampons</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>«&#xa0;{name}&#xa0;» exécute des graphes qui l’exécutent, ou plus de {limit} imbriqués les uns dans les autres</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>«&#xa0;{path}&#xa0;» n’est pas un tenseur</translation>
     </message>
@@ -8793,16 +8025,8 @@
         <translation>un tenseur, ou une liste ou un dict de tenseurs</translation>
     </message>
     <message>
-        <source>an index below {count}</source>
-        <translation>un index inférieur à {count}</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>argument {index} d’un pooling</translation>
-    </message>
-    <message>
-        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
-        <translation>au plus {limit}, le plus grand de 200 Mio et de trois fois son texte</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8831,10 +8055,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>des tailles compatibles</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {other_tensor}</source>
-        <translation>les tailles {tensor} et {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8889,52 +8109,900 @@
         <translation>le type de fichier est inconnu</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}</translation>
+        <source>the picture could not be made</source>
+        <translation>l’image n’a pas pu être créée</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}&#xa0;; les deux y sont épinglés</translation>
+        <source>there is no arena chart</source>
+        <translation>il n’y a pas de graphique d’arène</translation>
     </message>
     <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} est dans la mémoire {memory}, qui n’est pas un pool</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>« {key} » vaut « {name} »</translation>
     </message>
     <message>
-        <source>{tensor} ends before it starts</source>
-        <translation>{tensor} finit avant de commencer</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>« {name} » et « {other_name} » se chevauchent</translation>
     </message>
     <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} est de genre {kind}, que son pool n’accepte pas</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>« {name} » exécute des graphes qui l’exécutent, ou plus de {limit} imbriqués les uns dans les autres</translation>
     </message>
     <message>
-        <source>{tensor} has a size that does not fit in 64 bits</source>
-        <translation>La taille de {tensor} dépasse 64 bits</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {available} : préchauffez avec [{shapes}]</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{tensor} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
+        <source>0 to {limit}</source>
+        <translation>0 à {limit}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, before the start of its pool</source>
-        <translation>{tensor} est à {offset}, avant le début de son pool</translation>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états ; rien ne les lit et ils sont omis ici : son propre total peut être d’autant plus grand</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
-        <translation>{tensor} est à {offset}, mais épinglé à {pin}</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON imbriqué sur plus de {limit} niveaux</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} est à {offset}, pas un multiple de {align}</translation>
+        <source>a cast to type {type}</source>
+        <translation>une conversion vers le type {type}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} est à {offset}, dans les {reserved} premiers octets réservés</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>une constante de plus de {limit} éléments</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} est à {offset}, dans les octets interdits {begin} à {end}</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>un delegate de la méthode avec l’id {operator}</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>un dim_order de {count} dimensions</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>un diviseur de {divisor}</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>un saut vers {instruction}</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>un noyau de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>un multiple de son alignement {align}</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>un nom qui finit par {suffixes}</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>un nombre qui tient dans {bits} bits</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>un remplissage de {count} nombres</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>une permutation de {count}</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>une place de {count} nombres</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>une plage de {start} à {end} par pas de {step}</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>une région de plus de {limit} échantillons selon un axe d’une case</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>un scan sur la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>une forme contenant {value}</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>une tranche au-delà de {shape}</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>une étape dont le programme n’a pas besoin</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>une trace au format d’ExecuTorch compterait {count} événements</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>un graphe d’entraînement ({kind})</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>une valeur à {count} genres</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>une fenêtre de {size} ne tient pas dans {input} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>additionne {tensor} et {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {limit} octets</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>un id propre, inférieur à {count}</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>un index inférieur à {count}</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une entrée de genre « {kind} » n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>une sortie de genre « {kind} » n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>une sortie de {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>une sortie de {shape} depuis une valeur vide</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>argument {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>l’argument {index} a {count} éléments</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>l’argument {index} a {items} éléments</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>l’argument {index} est {item}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>au plus {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>au plus {limit}, comme l’indique l’option de compilation max_numel</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>au plus {limit}, le plus grand de 200 Mio et de trois fois son texte</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>le backend « {backend} » ne prend aucun nœud : Delegates et arenascope partition en donnent la raison</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>inférieur à {count}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>octet {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>impossible de comparer {actual}</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>« {action} » impossible pour {name} : c’est une vue de {other_name}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>dimension de canaux {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>la colonne « {column} » figure deux fois</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>constante de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>la constante {index} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>convolue {tensor} avec {other_tensor}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>convolue {tensor} avec {other_tensor} en {groups} groupes</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>copie {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>delegate {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>E/S de delegate</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>déquantifie {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>la dimension {dimension} apparaît deux fois dans une permutation</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>dimension {dimension} d’un tenseur qui en a {rank}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>calcule les distances entre {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>type d’élément {dtype} ({number})</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>l’entrée « {name} » ne se décompresse pas en ses {size} octets</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>l’entrée « {name} » de {size} octets finit après la fin du fichier</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>filtre {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>rassemble {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>rassemble {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>reçu : {actual}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>gradient {gradient} de la convolution de {tensor} avec {filter}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>gradient {gradient} du pooling de {tensor} en {indices}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>graphe {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>image {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>indice {index} dans un plan d’image de {plane}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>indice {index} de la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>indices {tensor} selon la dimension {dimension} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>entrée « {argument} »</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>l’entrée « {argument} » n’a pas de type</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>l’entrée « {input} » {reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>entrée « {name} » : la dim {dimension} vaut {size}, prévue pour {limit} au plus : reçu {actual}, attendu {expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>entrée {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>type d’instruction {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>instruction {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>intermédiaire</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>le joindre à ses voisins créerait un cycle ; {reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>joint {tensor} à {other_tensor}</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>saute à l’instruction {instruction}</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>saute à {instruction}</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>est à {bytes} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>linéaire par « {coordinates} »</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>des listes de {count}</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>cherche {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>masque {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>la mémoire {id} a {size} octets, et son dernier tenseur finit à {end}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>mémoire {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>modèle {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>multiplie {tensor} par les lignes de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>multiplie {tensor} par {other_tensor}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>multiplie {tensor} par {other_tensor} dans {result}</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>les données nommées « {name} » manquent</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>désigne le code d’opérateur {index}</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>plus proche par « {coordinates} » et « {rounding} »</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>imbriqué sur plus de {limit} niveaux</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies : {file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>pas de kernel pour {operator}</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>pas plus de {limit}</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>pas plus de {limit} octets pour toutes les entrées compressées</translation>
+    </message>
+    <message>
+        <source>no recorded run {path}</source>
+        <translation>pas d’exécution enregistrée {path}</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>pas de dossier temporaire : {reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>nœud {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>normalise {tensor} sur {other_tensor}</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>au choix : {expected}</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>une de {shape}</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>opérateur {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>opérateur {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>remplit {tensor} de {before} et {after} dans la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>paramètre {tensor} à côté de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>paramètres {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>des parties de {size} dans la dimension {dimension} de {tensor}</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>permute deux fois la dimension {dimension}</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>permute {tensor} selon {count} dimensions</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>pool {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>position {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>quantifié en {dtype} à l’entrée</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>quantifie {tensor} vers {other_tensor}</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>réduit par « {mode} »</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>réduction « {mode} »</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>région de {nodes}, il faut au moins {minimum} nœuds pour qu’un appel soit rentable</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {other_tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>la règle « {rule} » ne touche que des tenseurs internes au programme : l’appelant peut fournir entrées, sorties et état</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>échantillonne {tensor} selon {other_tensor}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>répartit {tensor} selon {indices} dans {result}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>répartit {tensor} selon {other_tensor}</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>segment {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>les segments commencent à l’octet {offset}, dans le programme de {size} octets</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>sélectionne {tensor} de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>les formes {tensor} et {other_tensor} ne sont pas diffusables entre elles</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>l’état partagé est dans la mémoire {memory} : le 2 propre à ExecuTorch est un de vos pools</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>les tailles {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>pente {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>softmax de {tensor} dans {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>état « {name} » : reçu {tensor}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>étape {step} ({node})</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>sous-graphe {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>le contenu d’un des types suivants : {suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>le fichier finit après {size} octets</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>la forme de « {output} » ({operator}) est inconnue</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>la forme {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>la taille {expression} n’a pas de bornes</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>la taille {expression} dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>la taille {expression} peut entraîner une division par 0</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>la taille {expression} peut avoir un exposant négatif</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>l’étape « {stage} » ne peut pas être omise</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>colonne inconnue « {column} »</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>type inconnu « {type} » dans un schéma d’opérateur</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>type de valeur {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>valeur {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>des valeurs de {count} éléments</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>version {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>voit {tensor} comme {other_tensor} entre deux ordres de dimensions</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>ce qui serait écrit ne se relit pas : {reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>écrit la valeur {value}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>écrit {tensor} comme ligne de {other_tensor}</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>a écrit plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>point zéro {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend} : {reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{bytes} octets à {offset} sont hors des {size} octets de données de segments</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{bytes} octets de données à {offset} sont hors du segment {index} de {size} octets</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>{bytes} octets à cet endroit</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes} pour ses tailles</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes} pour {shape}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count}, comme dans la première ligne</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} cellules</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} dimensions</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>{count} dimensions d’un token</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>{count} dimensions avec une seule échelle</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>{count} éléments</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>{count} éléments f32</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>{count} valeurs externes</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>{count} champs</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>{count} flottants</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>{count} canaux d’entrée dans un groupe</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>{count} opérandes</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{count} remplissages pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>{count} résultats</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>{count} entrées d’exemple dans l’archive</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>{count} échelles</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>{count} échelles dans la constante {index}</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>{count} étiquettes</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{dimension} indices pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{inputs} entrées pour {count} opérandes</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}, comme {operator}</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>{mode} par « {coordinates} »</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{offsets} offsets pour {buffers} tampons</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} n’a pas de sortie</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{operator} de {tensor} et {other_tensor}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} lit « {input} » avant que rien ne le produise</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} écrit la constante {value}</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which} : {reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity} : une recherche l’a prouvé ; aucun plan ne tient ; remplissage maximal à {step}, les plus grands y sont : {largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity} ; au-delà, d’abord à {step} : {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient ; les plus grands : {largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool} : {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity} ; les plus grands : {largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} prend {count} arguments</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} comme {wanted}</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} tailles et {count} pas</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol} : demandé {asked}, exporté pour {own} : les gardes du graphe ne le couvrent pas</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol} : valeur d’exemple {hint}, plage sans maximum</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol} : valeur d’exemple {hint}, maximum de la plage {max} ; il manque {bytes} octets au plan à {max}</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
@@ -8945,160 +9013,92 @@
         <translation>{tensor} et {other_tensor} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} offsets pour {buffers} tampons</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step}</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} et {other_tensor} partagent {bytes} octets alors que les deux vivent, d’abord à {step} ; les deux y sont épinglés</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} ne s’étend pas à {other_tensor}</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} ne se voit pas comme {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} finit avant de commencer</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>La taille de {tensor} dépasse 64 bits</translation>
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
-        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
+        <translation>{tensor} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {step} ; ExecuTorch refuse de charger un tel plan</translation>
     </message>
     <message>
-        <source>position {position}</source>
-        <translation>position {position}</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} est à {offset}, avant le début de son pool</translation>
     </message>
     <message>
-        <source>step {step} ({node})</source>
-        <translation>étape {step} ({node})</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} est à {offset}, mais épinglé à {pin}</translation>
     </message>
     <message>
-        <source>pool {pool}</source>
-        <translation>pool {pool}</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} est à {offset}, dans les octets interdits {begin} à {end}</translation>
     </message>
     <message>
-        <source>memory {memory}</source>
-        <translation>mémoire {memory}</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} est à {offset}, dans les {reserved} premiers octets réservés</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} est à {offset}, pas un multiple de {align}</translation>
     </message>
     <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} est à {offset} : sa fin dépasse 64 bits</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} est dans la mémoire {memory}, qui n’est pas un pool</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {step}, les plus grands y sont&#xa0;: {largest}</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} est de genre {kind}, que son pool n’accepte pas</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {step}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} fois {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} avec {other_tensor}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {step}&#xa0;: {largest}</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what} ({reason})</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what} : fin à l’octet {end}, le fichier en a {size}</translation>
     </message>
     <message>
-        <source>argument {argument}</source>
-        <translation>argument {argument}</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} a une dimension de {dimension}</translation>
     </message>
     <message>
-        <source>byte {byte}</source>
-        <translation>octet {byte}</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} a {count} dimensions</translation>
     </message>
     <message>
-        <source>graph {graph}</source>
-        <translation>graphe {graph}</translation>
-    </message>
-    <message>
-        <source>instruction {instruction}</source>
-        <translation>instruction {instruction}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>ligne {line}</translation>
-    </message>
-    <message>
-        <source>model {model}</source>
-        <translation>modèle {model}</translation>
-    </message>
-    <message>
-        <source>node {node}</source>
-        <translation>nœud {node}</translation>
-    </message>
-    <message>
-        <source>subgraph {subgraph}</source>
-        <translation>sous-graphe {subgraph}</translation>
-    </message>
-    <message>
-        <source>value {value}</source>
-        <translation>valeur {value}</translation>
-    </message>
-    <message>
-        <source>intermediate</source>
-        <translation>intermédiaire</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>sortie</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>delegate-io</source>
-        <translation>E/S de delegate</translation>
-    </message>
-    <message>
-        <source>{tensor} ({bytes} B)</source>
-        <translation>{tensor} ({bytes} B)</translation>
-    </message>
-    <message>
-        <source>a stage that the program does not need</source>
-        <translation>une étape dont le programme n’a pas besoin</translation>
-    </message>
-    <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
-        <translation>après « {stage} », le programme enfreint la règle « {rule} » : {detail}</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>l’image n’a pas pu être créée</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>il n’y a pas de graphique d’arène</translation>
-    </message>
-    <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>l’étape « {stage} » ne peut pas être omise</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
 </context>
 <context>
@@ -11153,57 +11153,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>argument %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>octet %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>graphe %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>instruction %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>modèle %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>nœud %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>opérateur %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>pool %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>sous-graphe %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>tenseur %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>valeur %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanController</name>
     <message>
         <source>Automatic already plans around the pins</source>
@@ -11275,141 +11224,6 @@
     <message>
         <source>Import plan %1</source>
         <translation>Importer le plan %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} est dans la mémoire {memory}, qui n’est pas un pool</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} finit avant de commencer</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} est de genre {kind}, que son pool n’accepte pas</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>La taille de {a} dépasse 64 bits</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} est à {offset}, avant le début de son pool</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} est à {offset}, mais épinglé à {pin}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} est à {offset}, pas un multiple de {align}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} est à {offset}, dans les {reserved} premiers octets réservés</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} est à {offset}, dans les octets interdits {begin} à {end}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} et {b} partagent un stockage, mais sont dans des pools différents</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} et {b} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{offsets} offsets pour {buffers} tampons</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>position %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>étape %1 (%2)</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>pool %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>mémoire %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états&#xa0;; rien ne les lit et ils sont omis ici&#xa0;: son propre total peut être d’autant plus grand</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient&#xa0;; les plus grands&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} demande au moins {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;: une recherche l’a prouvé&#xa0;; aucun plan ne tient&#xa0;; remplissage maximal à {at}, les plus grands y sont&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; les plus grands&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>la règle «&#xa0;{rule}&#xa0;» ne touche que des tenseurs internes au programme&#xa0;: l’appelant peut fournir entrées, sorties et état</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}&#xa0;; au-delà, d’abord à {at}&#xa0;: {largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>le backend «&#xa0;{backend}&#xa0;» ne prend aucun nœud&#xa0;: Delegates et arenascope partition en donnent la raison</translation>
     </message>
 </context>
 <context>
@@ -14027,7 +13841,6 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>arenascope::StatusLine</name>
     <message>
         <source>Progress</source>
@@ -14081,14 +13894,11 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
-=======
     <name>arenascope::StepCorner</name>
     <message>
         <source>All views are limited to these steps: click to see all</source>
         <translation>Toutes les vues sont limitées à ces étapes&#xa0;: cliquez pour tout voir</translation>
     </message>
->>>>>>> h-scenes
     <message>
         <source>Colour by</source>
         <translation>Couleur selon</translation>
@@ -14423,7 +14233,45 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
+    <name>arenascope::TimesRow</name>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>l’exécution a échoué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: the run failed at step %2</source>
+        <translation>%1 ne s’est pas exécuté&#xa0;: l’exécution a échoué au pas %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 ms at step %3</source>
+        <translation>%1 a pris %2&#xa0;ms à l’étape %3</translation>
+    </message>
+    <message>
+        <source>The run failed</source>
+        <translation>L’exécution a échoué</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Temps d’exécution</translation>
+    </message>
+    <message>
+        <source>Slowest op</source>
+        <translation>Op la plus lente</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>failed: nothing ran from here on</source>
+        <translation>échec&#xa0;: rien ne s’est exécuté à partir d’ici</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::TitleLine</name>
     <message>
         <source>unsaved edits</source>
@@ -14458,44 +14306,6 @@
     <message>
         <source>as in the session</source>
         <translation>comme dans la session</translation>
-=======
-    <name>arenascope::TimesRow</name>
-    <message>
-        <source>the run failed: %1</source>
-        <translation>l’exécution a échoué : %1</translation>
-    </message>
-    <message>
-        <source>%1 did not run: the run failed at step %2</source>
-        <translation>%1 ne s’est pas exécuté : l’exécution a échoué au pas %2</translation>
-    </message>
-    <message>
-        <source>%1 took %2 ms at step %3</source>
-        <translation>%1 a pris %2 ms à l’étape %3</translation>
-    </message>
-    <message>
-        <source>The run failed</source>
-        <translation>L’exécution a échoué</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>étape %1</translation>
-    </message>
-    <message>
-        <source>Run time</source>
-        <translation>Temps d’exécution</translation>
-    </message>
-    <message>
-        <source>Slowest op</source>
-        <translation>Op la plus lente</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
-        <source>failed: nothing ran from here on</source>
-        <translation>échec : rien ne s’est exécuté à partir d’ici</translation>
->>>>>>> h-scenes
     </message>
 </context>
 <context>

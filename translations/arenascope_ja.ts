@@ -1043,17 +1043,17 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>arenascope::CompareController</name>
     <message>
         <source>Compare with</source>
         <translation>比較対象</translation>
-=======
+    </message>
+</context>
+<context>
     <name>arenascope::CompareInput</name>
     <message>
         <source>%1    %2    %3    steps %4</source>
         <translation>%1    %2    %3    ステップ %4</translation>
->>>>>>> h-scenes
     </message>
 </context>
 <context>
@@ -2172,10 +2172,6 @@
         <translation>「pool」が {pool} です</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
-        <translation>「{key}」が「{name}」です</translation>
-    </message>
-    <message>
         <source>&apos;{expected}&apos;</source>
         <translation>「{expected}」</translation>
     </message>
@@ -2190,10 +2186,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>「{key}」が {value} です</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
-        <translation>「{name}」と「{other_name}」が重なっています</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2324,10 +2316,6 @@
         <translation>0～{count}</translation>
     </message>
     <message>
-        <source>0 to {limit}</source>
-        <translation>0～{limit}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0、1、2 のいずれか</translation>
     </message>
@@ -2394,10 +2382,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32、I64、BOOL など</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {limit} deep</source>
-        <translation>JSON の入れ子が {limit} 段を超えています</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2520,10 +2504,6 @@
         <translation>型または形状が変わるループ持ち越し値</translation>
     </message>
     <message>
-        <source>a cast to type {type}</source>
-        <translation>型 {type} へのキャスト</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>独自のセル</translation>
     </message>
@@ -2566,10 +2546,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>定数が大きすぎてコピーできません</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>{limit} 要素を超える定数</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2620,10 +2596,6 @@
         <translation>このメソッドのデリゲート</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>このメソッドの id {operator} のデリゲート</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>使える id のないデリゲート</translation>
     </message>
@@ -2640,16 +2612,8 @@
         <translation>膨張 (dilation) 付きの平均</translation>
     </message>
     <message>
-        <source>a dim_order of {count} dimensions</source>
-        <translation>{count} 次元の dim_order</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>{count} 個のエントリには小さすぎるディレクトリ</translation>
-    </message>
-    <message>
-        <source>a divisor of {divisor}</source>
-        <translation>{divisor} の約数</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2726,14 +2690,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>ハンドルまたはエラー</translation>
-    </message>
-    <message>
-        <source>a jump to {instruction}</source>
-        <translation>{instruction} へのジャンプ</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>カーネル {size} はパディング {padding} の {input} に収まりません</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2896,20 +2852,12 @@
         <translation>128 の倍数</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {align}</source>
-        <translation>アライメント {align} の倍数</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>名前</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>io.json と同じ場所にある名前</translation>
-    </message>
-    <message>
-        <source>a name ending in {suffixes}</source>
-        <translation>{suffixes} で終わる名前</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2956,10 +2904,6 @@
         <translation>バイト数</translation>
     </message>
     <message>
-        <source>a number that fits in {bits} bits</source>
-        <translation>{bits} ビットに収まる数</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>その型で表せる数</translation>
     </message>
@@ -2970,10 +2914,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>引用符のない数</translation>
-    </message>
-    <message>
-        <source>a padding of {count} numbers</source>
-        <translation>{count} 個の数によるパディング</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2994,10 +2934,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>{rank} 個の次元の順列</translation>
-    </message>
-    <message>
-        <source>a permutation of {count}</source>
-        <translation>{count} 個の順列</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -3022,10 +2958,6 @@
     <message>
         <source>a place inside</source>
         <translation>内側の位置</translation>
-    </message>
-    <message>
-        <source>a place of {count} numbers</source>
-        <translation>数値 {count} 個の位置</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3116,10 +3048,6 @@
         <translation>その範囲</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>{start} から {end} まで {step} 刻みの範囲</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>実数、整数、真偽値のいずれかの型</translation>
     </message>
@@ -3172,10 +3100,6 @@
         <translation>グループごとのスケール</translation>
     </message>
     <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>次元 {dimension} に沿った scan</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>セグメントまたはインラインデータ</translation>
     </message>
@@ -3202,10 +3126,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>バイト数が多すぎる形状</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>{value} を含む形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3246,10 +3166,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>未確定の次元の逆方向スライス</translation>
-    </message>
-    <message>
-        <source>a slice beyond {shape}</source>
-        <translation>{shape} を超えるスライス</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3356,16 +3272,8 @@
         <translation>pickle の終端を超えるテキスト</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
-        <translation>ExecuTorch のレイアウトのトレースではイベントが {count} 個になります</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>学習用のグラフ</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>学習用のグラフ（{kind}）</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3414,10 +3322,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>ほかの何も作らない値</translation>
-    </message>
-    <message>
-        <source>a value with {count} kinds</source>
-        <translation>種類が {count} 個ある値</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3472,10 +3376,6 @@
         <translation>次元数の異なるウィンドウ</translation>
     </message>
     <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>ウィンドウ {size} はパディング {padding} の {input} に収まりません</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>収まるウィンドウ</translation>
     </message>
@@ -3516,10 +3416,6 @@
         <translation>その mem_id のプールを追加してください</translation>
     </message>
     <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>{tensor} と {other_tensor} の {result} への加算</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>アライメント {bytes}</translation>
     </message>
@@ -3538,10 +3434,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha が 0 です</translation>
-    </message>
-    <message>
-        <source>alpha {value}</source>
-        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3652,10 +3544,6 @@
         <translation>空の集合の極値</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>{count} 未満の固有の id</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>バックエンドごとに固有の id</translation>
     </message>
@@ -3690,10 +3578,6 @@
     <message>
         <source>an inference program</source>
         <translation>推論プログラム</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
-        <translation>種類「{kind}」の入力は未対応です</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3816,18 +3700,6 @@
         <translation>専用のメモリにある出力</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
-        <translation>種類「{kind}」の出力は未対応です</translation>
-    </message>
-    <message>
-        <source>an output of {shape}</source>
-        <translation>出力 {shape}</translation>
-    </message>
-    <message>
-        <source>an output of {shape} from an empty value</source>
-        <translation>空の値から作られる出力 {shape}</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>演算子が書き込む出力</translation>
     </message>
@@ -3916,24 +3788,12 @@
         <translation>引数 {argument} が {tensor} です</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>引数 {index} の要素が {items} 個です</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>引数 {index} が {item} です</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>引数 {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>引数 {index} の型が違います</translation>
-    </message>
-    <message>
-        <source>argument {index} has {count} entries</source>
-        <translation>引数 {index} の要素が {count} 個です</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4072,14 +3932,6 @@
         <translation>2 次元以下</translation>
     </message>
     <message>
-        <source>at most {limit}</source>
-        <translation>{limit} 以下</translation>
-    </message>
-    <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>{limit} 以下（コンパイル指定 max_numel による）</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>アテンションには、次元数の等しい位置と特徴が必要です</translation>
     </message>
@@ -4154,10 +4006,6 @@
     <message>
         <source>below {constants}</source>
         <translation>{constants} 未満</translation>
-    </message>
-    <message>
-        <source>below {count}</source>
-        <translation>{count} 未満</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4268,10 +4116,6 @@
         <translation>書き込めません</translation>
     </message>
     <message>
-        <source>cannot compare {actual}</source>
-        <translation>{actual} は比較できません</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>{name} を呼び出し側に任せられません：中間値です</translation>
     </message>
@@ -4288,16 +4132,8 @@
         <translation>{name} に「{action}」を実行できません：定数であり、アリーナにありません</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>{name} に「{action}」を実行できません：{other_name} のビューです</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>チャネル次元 {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dimension}</source>
-        <translation>チャネル次元 {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4336,10 +4172,6 @@
         <translation>階数が 3 でない col2im</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>列「{column}」が 2 つあります</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>コンパイル指定 max_numel が数値ではありません</translation>
     </message>
@@ -4360,20 +4192,12 @@
         <translation>条件 {condition} は真偽値ではありません</translation>
     </message>
     <message>
-        <source>constant of {bytes} bytes</source>
-        <translation>{bytes} バイトの定数</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>{bytes} バイトの定数</translation>
     </message>
     <message>
         <source>constant {constant}</source>
         <translation>定数 {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {bytes} bytes</source>
-        <translation>定数 {index} が {bytes} バイトです</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4406,18 +4230,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>{tensor} の畳み込み</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の畳み込み</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>{tensor} と {other_tensor} の {groups} グループでの畳み込み</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} へのコピー</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4464,16 +4276,8 @@
         <translation>引数「{name}」の既定値「{text}」を読み取れません</translation>
     </message>
     <message>
-        <source>delegate {index} of {count}</source>
-        <translation>デリゲート {index}（全 {count} 個）</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>デリゲート {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への逆量子化</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4512,24 +4316,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>順列に次元 {dimension} が 2 回現れます</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} of a tensor with {rank}</source>
-        <translation>{rank} 次元のテンソルの次元 {dimension}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>順列ではない次元</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>方向「{direction}」</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の距離</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4600,10 +4392,6 @@
         <translation>要素型「{type}」</translation>
     </message>
     <message>
-        <source>element type {dtype} ({number})</source>
-        <translation>要素型 {dtype}（{number}）</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>要素型 {value} は未対応です</translation>
     </message>
@@ -4628,10 +4416,6 @@
         <translation>エントリ「{first}」が 2 回現れます</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
-        <translation>エントリ「{name}」を展開しても {size} バイトになりません</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>エントリ「{name}」に異なる 2 つのサイズがあります</translation>
     </message>
@@ -4642,10 +4426,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>エントリ「{name}」は暗号化されています</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>{size} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4748,10 +4528,6 @@
         <translation>による充填</translation>
     </message>
     <message>
-        <source>filter {shape}</source>
-        <translation>フィルター {shape}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>固定のサイズと、0 以上のストライド</translation>
     </message>
@@ -4816,14 +4592,6 @@
         <translation>{tensor} のゲーティング</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への収集 (gather)</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>{tensor} による {other_tensor} からの収集 (gather)</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>範囲を指定してください。例：--range {symbols}=1:128</translation>
     </message>
@@ -4836,20 +4604,8 @@
         <translation>容量を指定してください：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {actual}</source>
-        <translation>{actual} が渡されました</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>入力が {inputs} 個渡されました</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>{tensor} と {filter} の畳み込みの勾配 {gradient}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>{indices} の位置での {tensor} のプーリングの勾配 {gradient}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4916,10 +4672,6 @@
         <translation>id「{id}」が 2 つあります</translation>
     </message>
     <message>
-        <source>id {id}</source>
-        <translation>id {id}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id、lower、upper（または end）、size。任意で alignment、offset、mem_id、hint、gaps</translation>
     </message>
@@ -4936,24 +4688,12 @@
         <translation>階数が 4 でない im2col</translation>
     </message>
     <message>
-        <source>image {shape}</source>
-        <translation>画像 {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>平面 {plane} のインデックス {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>{tensor} のインデックス {index}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>サイズ {size} の次元のインデックス {index}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>{tensor} の次元 {dimension} のインデックス {index}</translation>
+        <source>index {index} of {tensor}</source>
+        <translation>{tensor} のインデックス {index}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4984,10 +4724,6 @@
         <translation>整数でないインデックス</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>{other_tensor} の次元 {dimension} に沿ったインデックス {tensor}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init がハンドルを返しませんでした</translation>
     </message>
@@ -4996,20 +4732,8 @@
         <translation>初期状態 {index} がファイルにありません</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
-        <translation>入力「{argument}」</translation>
-    </message>
-    <message>
-        <source>input &apos;{argument}&apos; has no type</source>
-        <translation>入力「{argument}」に型がありません</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>入力「{name}」にメモリがありません</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>入力「{name}」：次元 {dimension} は {size} ですが、計画の上限は {limit} です：{actual} が渡されました。期待：{expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5022,10 +4746,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>入力 {input} が与えられていません</translation>
-    </message>
-    <message>
-        <source>input {shape}</source>
-        <translation>入力 {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5058,10 +4778,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>チャネル数がシンボリックなインスタンス正規化のローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>instruction type {type}</source>
-        <translation>命令の種類 {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5224,18 +4940,6 @@
         <translation>{tensor} の連結</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の連結</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>命令 {instruction} にジャンプしています</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>{instruction} にジャンプしています</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>.ptd ファイルがある場合は、プログラムと同じ場所に置いてください</translation>
     </message>
@@ -5268,20 +4972,12 @@
         <translation>定数領域の外にあります</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>グループ内の {bytes} バイト目にあり、アライメント {align} の倍数ではありません</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>定数でない範囲の端</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>不明な範囲の端</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
-        <translation>「{coordinates}」による線形補間</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5300,10 +4996,6 @@
         <translation>リスト項目 {item}（全 {count} 個の値）</translation>
     </message>
     <message>
-        <source>lists of {count}</source>
-        <translation>{count} 個のリスト</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>リトルエンディアン</translation>
     </message>
@@ -5314,10 +5006,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>{tensor} の行の参照</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>{other_tensor} からの {tensor} の参照</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5342,10 +5030,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>マスク {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>{other_tensor} のマスク {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5440,18 +5124,6 @@
         <translation>メモリに収まらない数の重み</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の行との乗算</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の乗算</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>{tensor} と {other_tensor} の {result} への乗算</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5466,10 +5138,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>名前付きデータ「{key}」に内容が 2 つあります</translation>
-    </message>
-    <message>
-        <source>named data &apos;{name}&apos; is missing</source>
-        <translation>名前付きデータ「{name}」がありません</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5492,10 +5160,6 @@
         <translation>それぞれ異なる名前</translation>
     </message>
     <message>
-        <source>names operator code {index}</source>
-        <translation>演算子コード {index} を指しています</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5506,10 +5170,6 @@
     <message>
         <source>narrows</source>
         <translation>の切り出し (narrow)</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
-        <translation>「{coordinates}」と「{rounding}」による最近傍補間</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5526,10 +5186,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>負の予約バイト数</translation>
-    </message>
-    <message>
-        <source>nested more than {limit} deep</source>
-        <translation>入れ子が {limit} 段を超えています</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5550,10 +5206,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>命令のチェーンがありません</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5586,10 +5238,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>{names} のカーネルがありません</translation>
-    </message>
-    <message>
-        <source>no kernel for {operator}</source>
-        <translation>{operator} のカーネルがありません</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5636,10 +5284,6 @@
         <translation>範囲なし：サイズはすべて固定です</translation>
     </message>
     <message>
-        <source>no recorded run {path}</source>
-        <translation>記録済みの実行 {path} はありません</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>実行がありません</translation>
     </message>
@@ -5650,10 +5294,6 @@
     <message>
         <source>no sizes</source>
         <translation>サイズがありません</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {reason}</source>
-        <translation>一時フォルダーがありません：{reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5690,10 +5330,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>{tensor} の {groups} グループでの正規化</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} にわたる正規化</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5808,14 +5444,6 @@
         <translation>2 つのうちの一方</translation>
     </message>
     <message>
-        <source>one of {shape}</source>
-        <translation>{shape} のいずれか</translation>
-    </message>
-    <message>
-        <source>one of {expected}</source>
-        <translation>{expected} のいずれか</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>1 つまたは 2 つの空間次元</translation>
     </message>
@@ -5862,10 +5490,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>プログラムの元の .pt2 を開いてください</translation>
-    </message>
-    <message>
-        <source>operator {index} of {count}</source>
-        <translation>演算子 {index}（全 {count} 個）</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5940,24 +5564,12 @@
         <translation>使えないパディング</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>次元 {dimension} での {tensor} の前 {before}、後 {after} のパディング</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>0-9a-f の 2 文字の組</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>パラメーター {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>{other_tensor} に対するパラメーター {tensor}</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>パラメーター {tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5970,10 +5582,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>パーティショナー「{name}」がプログラムを変更しました</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>{tensor} の次元 {dimension} での合計 {size} の分割</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5992,16 +5600,8 @@
         <translation>オブジェクトの内容をテンソルとして渡してください</translation>
     </message>
     <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>次元 {dimension} の 2 回の並べ替え</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>{tensor} の次元の並べ替え</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>{tensor} の {count} 個の次元による並べ替え</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6092,14 +5692,6 @@
         <translation>0..1 の範囲外、または空の入力に対する quantile</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>入力時に {dtype} に量子化</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への量子化</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>{symbol} の範囲 {given} に 0 未満のサイズが含まれます</translation>
     </message>
@@ -6144,14 +5736,6 @@
         <translation>実数、整数、真偽値の型</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>「{mode}」によるリダクション</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{mode}&apos;</source>
-        <translation>リダクション「{mode}」</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>互いに待ち合う領域</translation>
     </message>
@@ -6190,10 +5774,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>プールの予約バイト数が 64 ビットに収まりません</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
-        <translation>結果の形状は {tensor} ですが、メモリは {other_tensor} 用です</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6256,10 +5836,6 @@
         <translation>safe または executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} での標本化</translation>
-    </message>
-    <message>
         <source>save it with another version of PyTorch</source>
         <translation>別のバージョンの PyTorch で保存してください</translation>
     </message>
@@ -6300,14 +5876,6 @@
         <translation>1 つの定数でないスケール</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} による分散 (scatter)</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>{tensor} の {indices} による {result} への分散 (scatter)</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>スキーマのバージョン {major}</translation>
     </message>
@@ -6332,24 +5900,12 @@
         <translation>セグメントデータ</translation>
     </message>
     <message>
-        <source>segment {index} of {count}</source>
-        <translation>セグメント {index}（全 {count} 個）</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>プログラムの後のセグメント</translation>
     </message>
     <message>
-        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
-        <translation>セグメントの先頭バイト {offset} が、{size} バイトのプログラムの内側にあります</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>{tensor} からの選択</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>{other_tensor} からの {tensor} の選択</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6360,20 +5916,12 @@
         <translation>shape と shape_signature の長さが異なります</translation>
     </message>
     <message>
-        <source>shape_dynamism {value}</source>
-        <translation>shape_dynamism {value}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>ブロードキャストできる形状</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>値に合わない形状</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
-        <translation>形状 {tensor} と {other_tensor} はブロードキャストできません</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6452,10 +6000,6 @@
         <translation>{tensor} のステップ {step} でのスライス</translation>
     </message>
     <message>
-        <source>slope {shape}</source>
-        <translation>傾き {shape}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>形状の異なる傾き</translation>
     </message>
@@ -6466,10 +6010,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>シンボルのより小さい範囲</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>{tensor} の {other_tensor} への softmax</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6514,10 +6054,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>テンソルのない積み重ね</translation>
-    </message>
-    <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
-        <translation>状態「{name}」：{tensor} が渡されました</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6644,10 +6180,6 @@
         <translation>{suffix} ファイルの内容（{title}）</translation>
     </message>
     <message>
-        <source>the content of one of {suffixes}</source>
-        <translation>次のいずれかの内容：{suffixes}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>データが途中で切れています</translation>
     </message>
@@ -6666,10 +6198,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>列挙値 {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {size} bytes</source>
-        <translation>ファイルが {size} バイトで終わっています</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6892,32 +6420,8 @@
         <translation>同じ型とサイズ</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>「{output}」（{operator}）の形状が不明です</translation>
-    </message>
-    <message>
-        <source>the shape {shape}</source>
-        <translation>形状 {shape}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>共有状態のバイト数が 64 ビットで数えられません</translation>
-    </message>
-    <message>
-        <source>the size {expression} has no bounds</source>
-        <translation>サイズ {expression} に上下限がありません</translation>
-    </message>
-    <message>
-        <source>the size {expression} is beyond 64 bits</source>
-        <translation>サイズ {expression} が 64 ビットを超えています</translation>
-    </message>
-    <message>
-        <source>the size {expression} may divide by 0</source>
-        <translation>サイズ {expression} で 0 による除算が起こりえます</translation>
-    </message>
-    <message>
-        <source>the size {expression} may have a negative exponent</source>
-        <translation>サイズ {expression} の指数が負になりえます</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7140,10 +6644,6 @@
         <translation>{tensor} のサイズ {size}、ステップ {step} での展開 (unfold)</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
-        <translation>不明な列「{column}」</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>不明なコンパイル指定「{key}」</translation>
     </message>
@@ -7162,10 +6662,6 @@
     <message>
         <source>unknown operator</source>
         <translation>不明な演算子</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
-        <translation>演算子スキーマに不明な型「{type}」</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7204,10 +6700,6 @@
         <translation>値「{name}」が定義前に使われています</translation>
     </message>
     <message>
-        <source>value type {type}</source>
-        <translation>値の種類 {type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>値 {id} は存在しません</translation>
     </message>
@@ -7236,10 +6728,6 @@
         <translation>入れ子が深すぎるか多すぎる値</translation>
     </message>
     <message>
-        <source>values of {count} elements</source>
-        <translation>{count} 要素の値</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>値が大きすぎます</translation>
     </message>
@@ -7250,10 +6738,6 @@
     <message>
         <source>version 1</source>
         <translation>バージョン 1</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>バージョン {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
@@ -7270,10 +6754,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>サイズ {sizes} のビュー</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>次元順序の異なる {tensor} から {other_tensor} へのビュー</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7324,44 +6804,16 @@
         <translation>値 {output} に書き込んでいます</translation>
     </message>
     <message>
-        <source>writes value {value}</source>
-        <translation>値 {value} に書き込んでいます</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>{tensor} への書き込み</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>{other_tensor} の行としての {tensor} の書き込み</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>{limit} バイトを超えて出力しました</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero または unspecified</translation>
     </message>
     <message>
-        <source>zero point {value}</source>
-        <translation>ゼロ点 {value}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>代わりにそのテンソルに「{action}」を適用してください</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{tensor} に対する {count} 個のパディング</translation>
-    </message>
-    <message>
-        <source>{tensor} times {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の乗算</translation>
-    </message>
-    <message>
-        <source>{tensor} with {other_tensor}</source>
-        <translation>{tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7408,24 +6860,8 @@
         <translation>{bytes} バイトのデータ</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
-        <translation>{offset} にある {bytes} バイトのデータが、{size} バイトのセグメント {index} の外にあります</translation>
-    </message>
-    <message>
-        <source>{bytes} for {shape}</source>
-        <translation>{shape} に対して {bytes}</translation>
-    </message>
-    <message>
-        <source>{count} cells</source>
-        <translation>{count} 個のセル</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} 個の傾き</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes there</source>
-        <translation>その位置に {bytes} バイト</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7436,24 +6872,8 @@
         <translation>それぞれ {count} 個</translation>
     </message>
     <message>
-        <source>{count} scales in constant {index}</source>
-        <translation>定数 {index} のスケール {count} 個</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} 個のサイズまたは倍率</translation>
-    </message>
-    <message>
-        <source>{count} dimensions</source>
-        <translation>{count} 次元</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{tensor} に対するインデックス {dimension} 個</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{tensor} {action}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7464,20 +6884,8 @@
         <translation>f32 の {elements} 要素</translation>
     </message>
     <message>
-        <source>{count} elements</source>
-        <translation>{count} の要素</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>0 より大きい有限のもの {expected} 個</translation>
-    </message>
-    <message>
-        <source>{count} externals</source>
-        <translation>外部値 {count} 個</translation>
-    </message>
-    <message>
-        <source>{count} fields</source>
-        <translation>フィールド {count} 個</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7486,10 +6894,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>最後の次元が {from}</translation>
-    </message>
-    <message>
-        <source>{count} input channels in a group</source>
-        <translation>グループ内の入力チャネル {count} 個</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7516,10 +6920,6 @@
         <translation>入力 {inputs} 個と出力 {outputs} 個</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>オペランド {count} 個に対し入力 {inputs} 個</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}（ブロックの入力と同数）</translation>
     </message>
@@ -7530,14 +6930,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>引数 {instructions} 個</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}（{operator} と同数）</translation>
-    </message>
-    <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} から {wanted} への形状変更</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7600,38 +6992,6 @@
         <translation>{name} は {offset} にピン留めされています</translation>
     </message>
     <message>
-        <source>{count} dimensions of a token</source>
-        <translation>トークンの次元 {count} 個</translation>
-    </message>
-    <message>
-        <source>{count} elements of f32</source>
-        <translation>f32 の {count} 要素</translation>
-    </message>
-    <message>
-        <source>{count} operands</source>
-        <translation>オペランド {count} 個</translation>
-    </message>
-    <message>
-        <source>{operator} has no output</source>
-        <translation>{operator} に出力がありません</translation>
-    </message>
-    <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} が「{input}」を、作られる前に読み出しています</translation>
-    </message>
-    <message>
-        <source>{operator} writes constant {value}</source>
-        <translation>{operator} が定数 {value} に書き込んでいます</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}：{reason}</translation>
-    </message>
-    <message>
-        <source>{count} floats</source>
-        <translation>浮動小数点 {count} 個</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} は次に対応していません：{what}</translation>
     </message>
@@ -7644,34 +7004,6 @@
         <translation>{rank} 次元</translation>
     </message>
     <message>
-        <source>{replacement} takes {count} arguments</source>
-        <translation>{replacement} の引数は {count} 個です</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>結果 {count} 個</translation>
-    </message>
-    <message>
-        <source>{count} dimensions with one scale</source>
-        <translation>1 つのスケールを持つ {count} 次元</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>アーカイブ内のサンプル入力 {count} 個</translation>
-    </message>
-    <message>
-        <source>{count} scales</source>
-        <translation>スケール {count} 個</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
-        <translation>{offset} にある {bytes} バイトが、{size} バイトのセグメントデータの外にあります</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {count} strides</source>
-        <translation>サイズ {sizes} 個とストライド {count} 個</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size}（形状による）</translation>
     </message>
@@ -7682,10 +7014,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} に上界がありません</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>タグ {count} 個</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7852,14 +7180,6 @@
         <translation>{tensors}：3 つの数値と、テンソルごとに 1 つ</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {other_tensor}</source>
-        <translation>{tensor} は {other_tensor} に拡張できません</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>{tensor} は {other_tensor} のビューにできません</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} の次元数は既に上限です</translation>
     </message>
@@ -7868,24 +7188,8 @@
         <translation>要素の順序が異なる {tensor}</translation>
     </message>
     <message>
-        <source>{bytes} for its sizes</source>
-        <translation>{bytes}（サイズによる）</translation>
-    </message>
-    <message>
-        <source>{what} ({reason})</source>
-        <translation>{what}（{reason}）</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what} のアライメント {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what}の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} に次元 {dimension} があります</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7894,10 +7198,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} が {bytes} バイトです</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} が {count} 次元です</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7910,10 +7210,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what} がテンソル {id} を指しています</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7930,10 +7226,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} にはこの名前の別のテンソルがあります</translation>
-    </message>
-    <message>
-        <source>{count} as in the first line</source>
-        <translation>{count}（最初の行と同数）</translation>
     </message>
     <message>
         <source>align</source>
@@ -8018,14 +7310,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>{bytes} までのバイトを空けています</translation>
-    </message>
-    <message>
-        <source>no more than {limit}</source>
-        <translation>{limit} 以下</translation>
-    </message>
-    <message>
-        <source>no more than {limit} bytes of all packed entries</source>
-        <translation>圧縮されたエントリ全体で {limit} バイト以下</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8120,14 +7404,6 @@
         <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{tensor} と {other_tensor} の {operator}</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>ビンの軸に沿って {limit} を超えるサンプルを持つ領域</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>値 {value} を書くノード</translation>
     </message>
@@ -8146,10 +7422,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> （「{output}」を作るノード）</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {available} です：[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8220,10 +7492,6 @@
         <translation>値のために {bytes}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
-        <translation>「{coordinates}」による {mode}</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>「{key}」の項目が {items} 個あります</translation>
     </message>
@@ -8232,24 +7500,12 @@
         <translation>有効なプランで開けるファイル</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>テンソルに必要な大きさのアリーナ、または {limit} バイト以下</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>別のプランナーを選ぶかパスを減らすか、--force でそのまま書き出してください</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>最初と最後</translation>
-    </message>
-    <message>
-        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
-        <translation>メモリ {id} は {size} バイトですが、最後のテンソルは {end} で終わります</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>書き出す内容を読み戻せません：{reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8456,10 +7712,6 @@
         <translation>出力が複数回書き込まれます</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>隣と結合すると循環ができます。{reason}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>隣の領域に加えると循環ができます</translation>
     </message>
@@ -8508,10 +7760,6 @@
         <translation>形状の異なるオペランド</translation>
     </message>
     <message>
-        <source>operator {operator}</source>
-        <translation>演算子 {operator}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>1～5 個でない分割数</translation>
     </message>
@@ -8522,10 +7770,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>--share-mutable で全メソッドを同じように計画してください</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>{nodes} の領域。呼び出しに見合うのは {minimum} ノード以上です</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8582,10 +7826,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>0 以外のチャネルごとのゼロ点</translation>
-    </message>
-    <message>
-        <source>{backend}: {reason}</source>
-        <translation>{backend}：{reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8676,10 +7916,6 @@
         <translation>はサイズの不明な文字列を含みます</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
-        <translation>入力「{input}」{reason}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>はテンソルではありません</translation>
     </message>
@@ -8744,10 +7980,6 @@
         <translation>{planner} は {buffers} 個のバッファーに対して {offsets} 個のオフセットを返しました</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {limit} 段を超えています</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>「{path}」はテンソルではありません</translation>
     </message>
@@ -8776,16 +8008,8 @@
         <translation>テンソル、またはテンソルのリストか dict</translation>
     </message>
     <message>
-        <source>an index below {count}</source>
-        <translation>{count} 未満のインデックス</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>プーリングの引数 {index}</translation>
-    </message>
-    <message>
-        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
-        <translation>{limit} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8814,10 +8038,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>互いに合うサイズ</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {other_tensor}</source>
-        <translation>サイズ {tensor} と {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8872,52 +8092,900 @@
         <translation>ファイルの種類が不明です</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）</translation>
+        <source>the picture could not be made</source>
+        <translation>画像を作成できませんでした</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）。両方ともそこにピン留めされています</translation>
+        <source>there is no arena chart</source>
+        <translation>アリーナ図がありません</translation>
     </message>
     <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} のメモリ {memory} はプールではありません</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>「{key}」が「{name}」です</translation>
     </message>
     <message>
-        <source>{tensor} ends before it starts</source>
-        <translation>{tensor} は開始前に終わっています</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>「{name}」と「{other_name}」が重なっています</translation>
     </message>
     <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} の種類 {kind} はそのプールに置けません</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>「{name}」は、自身を実行するグラフを実行しているか、グラフの入れ子が {limit} 段を超えています</translation>
     </message>
     <message>
-        <source>{tensor} has a size that does not fit in 64 bits</source>
-        <translation>{tensor} のサイズは 64 ビットに収まりません</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {available} です：[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{tensor} は {offset} にあり、終端が 64 ビットに収まりません</translation>
+        <source>0 to {limit}</source>
+        <translation>0～{limit}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, before the start of its pool</source>
-        <translation>{tensor} は {offset} にあり、プールの先頭より前です</translation>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
-        <translation>{tensor} は {offset} にありますが、{pin} にピン留めされています</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON の入れ子が {limit} 段を超えています</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} は {offset} にあり、{align} の倍数ではありません</translation>
+        <source>a cast to type {type}</source>
+        <translation>型 {type} へのキャスト</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>{limit} 要素を超える定数</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>このメソッドの id {operator} のデリゲート</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>{count} 次元の dim_order</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>{divisor} の約数</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>{instruction} へのジャンプ</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>カーネル {size} はパディング {padding} の {input} に収まりません</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>アライメント {align} の倍数</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>{suffixes} で終わる名前</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>{bits} ビットに収まる数</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>{count} 個の数によるパディング</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>{count} 個の順列</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>数値 {count} 個の位置</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>{start} から {end} まで {step} 刻みの範囲</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>ビンの軸に沿って {limit} を超えるサンプルを持つ領域</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>次元 {dimension} に沿った scan</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>{value} を含む形状</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>{shape} を超えるスライス</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>プログラムに必要のない段階</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>ExecuTorch のレイアウトのトレースではイベントが {count} 個になります</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>学習用のグラフ（{kind}）</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>種類が {count} 個ある値</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>ウィンドウ {size} はパディング {padding} の {input} に収まりません</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} の {result} への加算</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>テンソルに必要な大きさのアリーナ、または {limit} バイト以下</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>{count} 未満の固有の id</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>{count} 未満のインデックス</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>種類「{kind}」の入力は未対応です</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>種類「{kind}」の出力は未対応です</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>出力 {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>空の値から作られる出力 {shape}</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>引数 {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>引数 {index} の要素が {count} 個です</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>引数 {index} の要素が {items} 個です</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>引数 {index} が {item} です</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>{limit} 以下</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>{limit} 以下（コンパイル指定 max_numel による）</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>{limit} 以下（200 MiB とテキストの 3 倍の大きい方）</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>{count} 未満</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>バイト {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>{actual} は比較できません</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>{name} に「{action}」を実行できません：{other_name} のビューです</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>チャネル次元 {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>列「{column}」が 2 つあります</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>{bytes} バイトの定数</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>定数 {index} が {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の畳み込み</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>{tensor} と {other_tensor} の {groups} グループでの畳み込み</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} へのコピー</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>デリゲート {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>デリゲート入出力</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への逆量子化</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>順列に次元 {dimension} が 2 回現れます</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>{rank} 次元のテンソルの次元 {dimension}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の距離</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>要素型 {dtype}（{number}）</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>エントリ「{name}」を展開しても {size} バイトになりません</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>{size} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>フィルター {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への収集 (gather)</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>{tensor} による {other_tensor} からの収集 (gather)</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>{actual} が渡されました</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>{tensor} と {filter} の畳み込みの勾配 {gradient}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>{indices} の位置での {tensor} のプーリングの勾配 {gradient}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>グラフ {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>画像 {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>平面 {plane} のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>{other_tensor} の次元 {dimension} に沿ったインデックス {tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>入力「{argument}」</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>入力「{argument}」に型がありません</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>入力「{input}」{reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>入力「{name}」：次元 {dimension} は {size} ですが、計画の上限は {limit} です：{actual} が渡されました。期待：{expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>入力 {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>命令の種類 {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>命令 {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>中間値</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>隣と結合すると循環ができます。{reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の連結</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>命令 {instruction} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>{instruction} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>グループ内の {bytes} バイト目にあり、アライメント {align} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>行 {line}</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>「{coordinates}」による線形補間</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>{count} 個のリスト</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>{other_tensor} からの {tensor} の参照</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} のマスク {tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>メモリ {id} は {size} バイトですが、最後のテンソルは {end} で終わります</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>メモリ {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>モデル {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の行との乗算</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の乗算</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>{tensor} と {other_tensor} の {result} への乗算</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>名前付きデータ「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>演算子コード {index} を指しています</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>「{coordinates}」と「{rounding}」による最近傍補間</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>入れ子が {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>{operator} のカーネルがありません</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>{limit} 以下</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>圧縮されたエントリ全体で {limit} バイト以下</translation>
+    </message>
+    <message>
+        <source>no recorded run {path}</source>
+        <translation>記録済みの実行 {path} はありません</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>一時フォルダーがありません：{reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>ノード {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} にわたる正規化</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>{expected} のいずれか</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>{shape} のいずれか</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>演算子 {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>演算子 {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>次元 {dimension} での {tensor} の前 {before}、後 {after} のパディング</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>{other_tensor} に対するパラメーター {tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>パラメーター {tensor} と {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>{tensor} の次元 {dimension} での合計 {size} の分割</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>次元 {dimension} の 2 回の並べ替え</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>{tensor} の {count} 個の次元による並べ替え</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>プール {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>位置 {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>入力時に {dtype} に量子化</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への量子化</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>「{mode}」によるリダクション</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>リダクション「{mode}」</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>{nodes} の領域。呼び出しに見合うのは {minimum} ノード以上です</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>結果の形状は {tensor} ですが、メモリは {other_tensor} 用です</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} での標本化</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>{tensor} の {indices} による {result} への分散 (scatter)</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} による分散 (scatter)</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>セグメント {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>セグメントの先頭バイト {offset} が、{size} バイトのプログラムの内側にあります</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} からの {tensor} の選択</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>形状 {tensor} と {other_tensor} はブロードキャストできません</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>サイズ {tensor} と {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>傾き {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>{tensor} の {other_tensor} への softmax</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>状態「{name}」：{tensor} が渡されました</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>ステップ {step}（{node}）</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>サブグラフ {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>次のいずれかの内容：{suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>ファイルが {size} バイトで終わっています</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>「{output}」（{operator}）の形状が不明です</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>形状 {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>サイズ {expression} に上下限がありません</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>サイズ {expression} が 64 ビットを超えています</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>サイズ {expression} で 0 による除算が起こりえます</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>サイズ {expression} の指数が負になりえます</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>段階「{stage}」は省略できません</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>不明な列「{column}」</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>演算子スキーマに不明な型「{type}」</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>値の種類 {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>値 {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>{count} 要素の値</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>次元順序の異なる {tensor} から {other_tensor} へのビュー</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>書き出す内容を読み戻せません：{reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>値 {value} に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>{other_tensor} の行としての {tensor} の書き込み</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>{limit} バイトを超えて出力しました</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>ゼロ点 {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{tensor} {action}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}：{reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>{offset} にある {bytes} バイトが、{size} バイトのセグメントデータの外にあります</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>{offset} にある {bytes} バイトのデータが、{size} バイトのセグメント {index} の外にあります</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>その位置に {bytes} バイト</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes}（サイズによる）</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{shape} に対して {bytes}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count}（最初の行と同数）</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} 個のセル</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} 次元</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>トークンの次元 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>1 つのスケールを持つ {count} 次元</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>{count} の要素</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>f32 の {count} 要素</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>外部値 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>フィールド {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>浮動小数点 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>グループ内の入力チャネル {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>オペランド {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{tensor} に対する {count} 個のパディング</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>結果 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>アーカイブ内のサンプル入力 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>スケール {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>定数 {index} のスケール {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>タグ {count} 個</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{tensor} に対するインデックス {dimension} 個</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>オペランド {count} 個に対し入力 {inputs} 個</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}（{operator} と同数）</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>「{coordinates}」による {mode}</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} に出力がありません</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の {operator}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} が「{input}」を、作られる前に読み出しています</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} が定数 {value} に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}：{reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {step}、そこで最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {step}）：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} の引数は {count} 個です</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} から {wanted} への形状変更</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>サイズ {sizes} 個とストライド {count} 個</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
@@ -8928,160 +8996,92 @@
         <translation>{tensor} と {other_tensor} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} と {other_tensor} が同時に生存中に {bytes} バイトを共有（最初は {step}）。両方ともそこにピン留めされています</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} は {other_tensor} に拡張できません</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>{tensor} は {other_tensor} のビューにできません</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} は開始前に終わっています</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>{tensor} のサイズは 64 ビットに収まりません</translation>
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
         <translation>{tensor} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {step}）。ExecuTorch はこのプランを読み込みません</translation>
     </message>
     <message>
-        <source>position {position}</source>
-        <translation>位置 {position}</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} は {offset} にあり、プールの先頭より前です</translation>
     </message>
     <message>
-        <source>step {step} ({node})</source>
-        <translation>ステップ {step}（{node}）</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} は {offset} にありますが、{pin} にピン留めされています</translation>
     </message>
     <message>
-        <source>pool {pool}</source>
-        <translation>プール {pool}</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
     </message>
     <message>
-        <source>memory {memory}</source>
-        <translation>メモリ {memory}</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} は {offset} にあり、{align} の倍数ではありません</translation>
     </message>
     <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} は {offset} にあり、終端が 64 ビットに収まりません</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} のメモリ {memory} はプールではありません</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {step}、そこで最大のもの：{largest}</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} の種類 {kind} はそのプールに置けません</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{step} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} と {other_tensor} の乗算</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} と {other_tensor}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {step}）：{largest}</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what}（{reason}）</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what}の終端はバイト {end} ですが、ファイルは {size} バイトです</translation>
     </message>
     <message>
-        <source>argument {argument}</source>
-        <translation>引数 {argument}</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} に次元 {dimension} があります</translation>
     </message>
     <message>
-        <source>byte {byte}</source>
-        <translation>バイト {byte}</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} が {count} 次元です</translation>
     </message>
     <message>
-        <source>graph {graph}</source>
-        <translation>グラフ {graph}</translation>
-    </message>
-    <message>
-        <source>instruction {instruction}</source>
-        <translation>命令 {instruction}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>行 {line}</translation>
-    </message>
-    <message>
-        <source>model {model}</source>
-        <translation>モデル {model}</translation>
-    </message>
-    <message>
-        <source>node {node}</source>
-        <translation>ノード {node}</translation>
-    </message>
-    <message>
-        <source>subgraph {subgraph}</source>
-        <translation>サブグラフ {subgraph}</translation>
-    </message>
-    <message>
-        <source>value {value}</source>
-        <translation>値 {value}</translation>
-    </message>
-    <message>
-        <source>intermediate</source>
-        <translation>中間値</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>出力</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>delegate-io</source>
-        <translation>デリゲート入出力</translation>
-    </message>
-    <message>
-        <source>{tensor} ({bytes} B)</source>
-        <translation>{tensor} ({bytes} B)</translation>
-    </message>
-    <message>
-        <source>a stage that the program does not need</source>
-        <translation>プログラムに必要のない段階</translation>
-    </message>
-    <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
-        <translation>「{stage}」の後のプログラムは規則「{rule}」に反しています：{detail}</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>画像を作成できませんでした</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>アリーナ図がありません</translation>
-    </message>
-    <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>段階「{stage}」は省略できません</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
 </context>
 <context>
@@ -11129,57 +11129,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>引数 %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>バイト %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>グラフ %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>命令 %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>行 %1</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>モデル %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>ノード %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>演算子 %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>サブグラフ %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>テンソル %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>値 %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanController</name>
     <message>
         <source>Automatic already plans around the pins</source>
@@ -11250,141 +11199,6 @@
     <message>
         <source>Import plan %1</source>
         <translation>プラン %1 をインポート</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} と {b} が同時に生存中に {bytes} バイトを共有（最初は {at}）。両方ともそこにピン留めされています</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} のメモリ {memory} はプールではありません</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} は開始前に終わっています</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} の種類 {kind} はそのプールに置けません</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} のサイズは 64 ビットに収まりません</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} は {offset} にあり、終端が 64 ビットに収まりません</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} は {offset} にあり、プールの先頭より前です</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} は {offset} にありますが、{pin} にピン留めされています</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} は {offset} にあり、{align} の倍数ではありません</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} は {offset} にあり、先頭の予約済み {reserved} バイト内です</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} は {offset} にあり、使用禁止のバイト {begin}～{end} 内です</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} と {b} はストレージを共有しますが、別のプールにあります</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} と {b} はストレージを共有しますが、間隔が {distance} バイトではありません</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>バッファ {buffers} 個に対しオフセット {offsets} 個</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}、エクスポートは {own}：グラフのガードの範囲外です</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：例示値 {hint}、範囲の最大 {max}。{max} ではプランが {bytes} バイト不足します</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：例示値 {hint}、範囲に上限なし</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>規則 &apos;{rule}&apos; に一致するテンソルがありません</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共有状態はメモリ {memory} にあります：ExecuTorch 本来の 2 はユーザーのプールです</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>位置 %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>ステップ %1（%2）</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>メモリ %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。どのプランも収まりません。最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} は少なくとも {needed} バイト必要で、容量 {capacity} を {bytes} 超過（探索で証明済み）。どのプランも収まりません。最も埋まるのは {at}、そこで最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{at} で {needed} バイトが生存し、容量 {capacity} を {bytes} 超過。最大のもの：{largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>規則 &apos;{rule}&apos; はプログラム内部のテンソルだけに一致します。呼び出し側が用意できるのは入力、出力、状態です</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} は {needed} バイト必要で、容量 {capacity} を {bytes} 超過。容量を超えるもの（最初は {at}）：{largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>バックエンド「{backend}」が引き受けるノードはありません：理由は「デリゲート」と arenascope partition で確認できます</translation>
     </message>
 </context>
 <context>
@@ -13978,7 +13792,6 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>arenascope::StatusLine</name>
     <message>
         <source>Progress</source>
@@ -14030,14 +13843,11 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
-=======
     <name>arenascope::StepCorner</name>
     <message>
         <source>All views are limited to these steps: click to see all</source>
         <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
     </message>
->>>>>>> h-scenes
     <message>
         <source>Colour by</source>
         <translation>色分け</translation>
@@ -14368,40 +14178,6 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
-    <name>arenascope::TitleLine</name>
-    <message>
-        <source>unsaved edits</source>
-        <translation>未保存の編集</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>未保存の編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>編集なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>編集 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>読み込み中</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>セッションのとおり</translation>
-=======
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
@@ -14438,7 +14214,41 @@
     <message>
         <source>failed: nothing ran from here on</source>
         <translation>失敗：ここから先は実行されていません</translation>
->>>>>>> h-scenes
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存の編集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>未保存の編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>編集なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>編集 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>セッションのとおり</translation>
     </message>
 </context>
 <context>

@@ -1043,17 +1043,17 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>arenascope::CompareController</name>
     <message>
         <source>Compare with</source>
         <translation>比较对象</translation>
-=======
+    </message>
+</context>
+<context>
     <name>arenascope::CompareInput</name>
     <message>
         <source>%1    %2    %3    steps %4</source>
         <translation>%1    %2    %3    步骤 %4</translation>
->>>>>>> h-scenes
     </message>
 </context>
 <context>
@@ -2172,10 +2172,6 @@
         <translation>“pool”为 {pool}</translation>
     </message>
     <message>
-        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
-        <translation>“{key}”为“{name}”</translation>
-    </message>
-    <message>
         <source>&apos;{expected}&apos;</source>
         <translation>“{expected}”</translation>
     </message>
@@ -2190,10 +2186,6 @@
     <message>
         <source>&apos;{key}&apos; is {value}</source>
         <translation>“{key}”为 {value}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
-        <translation>“{name}”与“{other_name}”重叠</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; has a type that the file cannot hold</source>
@@ -2324,10 +2316,6 @@
         <translation>0 至 {count}</translation>
     </message>
     <message>
-        <source>0 to {limit}</source>
-        <translation>0 至 {limit}</translation>
-    </message>
-    <message>
         <source>0, 1 or 2</source>
         <translation>0、1 或 2</translation>
     </message>
@@ -2394,10 +2382,6 @@
     <message>
         <source>F32, I64, BOOL, …</source>
         <translation>F32、I64、BOOL……</translation>
-    </message>
-    <message>
-        <source>JSON nested more than {limit} deep</source>
-        <translation>JSON 嵌套超过 {limit} 层</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2520,10 +2504,6 @@
         <translation>类型或形状发生变化的循环携带值</translation>
     </message>
     <message>
-        <source>a cast to type {type}</source>
-        <translation>到类型 {type} 的转换</translation>
-    </message>
-    <message>
         <source>a cell of its own</source>
         <translation>自定义的单元</translation>
     </message>
@@ -2566,10 +2546,6 @@
     <message>
         <source>a constant is too large to be copied</source>
         <translation>常量过大，无法复制</translation>
-    </message>
-    <message>
-        <source>a constant of more than {limit} elements</source>
-        <translation>超过 {limit} 个元素的常量</translation>
     </message>
     <message>
         <source>a constant of this kind</source>
@@ -2620,10 +2596,6 @@
         <translation>该方法的委托</translation>
     </message>
     <message>
-        <source>a delegate of the method with id {operator}</source>
-        <translation>该方法中 id 为 {operator} 的委托</translation>
-    </message>
-    <message>
         <source>a delegate without a usable id</source>
         <translation>没有可用 id 的委托</translation>
     </message>
@@ -2640,16 +2612,8 @@
         <translation>带空洞的平均</translation>
     </message>
     <message>
-        <source>a dim_order of {count} dimensions</source>
-        <translation>{count} 维的 dim_order</translation>
-    </message>
-    <message>
         <source>a directory too small for its {count} entries</source>
         <translation>目录过小，容不下其 {count} 个条目</translation>
-    </message>
-    <message>
-        <source>a divisor of {divisor}</source>
-        <translation>{divisor} 的约数</translation>
     </message>
     <message>
         <source>a divisor that is never 0</source>
@@ -2726,14 +2690,6 @@
     <message>
         <source>a handle or an error</source>
         <translation>句柄或错误</translation>
-    </message>
-    <message>
-        <source>a jump to {instruction}</source>
-        <translation>跳转到 {instruction}</translation>
-    </message>
-    <message>
-        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
-        <translation>卷积核 {size} 在填充 {padding} 下放不进 {input}</translation>
     </message>
     <message>
         <source>a kernel, stride or dilation that is not usable</source>
@@ -2896,20 +2852,12 @@
         <translation>128 的倍数</translation>
     </message>
     <message>
-        <source>a multiple of its alignment {align}</source>
-        <translation>其对齐 {align} 的倍数</translation>
-    </message>
-    <message>
         <source>a name</source>
         <translation>名称</translation>
     </message>
     <message>
         <source>a name beside io.json</source>
         <translation>与 io.json 同目录的名称</translation>
-    </message>
-    <message>
-        <source>a name ending in {suffixes}</source>
-        <translation>以 {suffixes} 结尾的名称</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -2956,10 +2904,6 @@
         <translation>字节数</translation>
     </message>
     <message>
-        <source>a number that fits in {bits} bits</source>
-        <translation>{bits} 位可容纳的数值</translation>
-    </message>
-    <message>
         <source>a number that the type can hold</source>
         <translation>该类型可容纳的数值</translation>
     </message>
@@ -2970,10 +2914,6 @@
     <message>
         <source>a number without quotes</source>
         <translation>不带引号的数值</translation>
-    </message>
-    <message>
-        <source>a padding of {count} numbers</source>
-        <translation>由 {count} 个数组成的填充</translation>
     </message>
     <message>
         <source>a parameter of {rows}</source>
@@ -2994,10 +2934,6 @@
     <message>
         <source>a permutation of its {rank} dimensions</source>
         <translation>其 {rank} 个维度的排列</translation>
-    </message>
-    <message>
-        <source>a permutation of {count}</source>
-        <translation>{count} 的排列</translation>
     </message>
     <message>
         <source>a pickle of more than 4 million values</source>
@@ -3022,10 +2958,6 @@
     <message>
         <source>a place inside</source>
         <translation>内部的位置</translation>
-    </message>
-    <message>
-        <source>a place of {count} numbers</source>
-        <translation>由 {count} 个数组成的位置</translation>
     </message>
     <message>
         <source>a place that cannot be</source>
@@ -3116,10 +3048,6 @@
         <translation>它的范围</translation>
     </message>
     <message>
-        <source>a range from {start} to {end} by {step}</source>
-        <translation>从 {start} 到 {end}、步长 {step} 的区间</translation>
-    </message>
-    <message>
         <source>a real, integer or boolean type</source>
         <translation>实数、整数或布尔类型</translation>
     </message>
@@ -3172,10 +3100,6 @@
         <translation>每组一个缩放因子</translation>
     </message>
     <message>
-        <source>a scan over dimension {dimension}</source>
-        <translation>沿维度 {dimension} 的扫描</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>段或内联数据</translation>
     </message>
@@ -3202,10 +3126,6 @@
     <message>
         <source>a shape with too many bytes</source>
         <translation>字节数过多的形状</translation>
-    </message>
-    <message>
-        <source>a shape with {value}</source>
-        <translation>含 {value} 的形状</translation>
     </message>
     <message>
         <source>a shared library</source>
@@ -3246,10 +3166,6 @@
     <message>
         <source>a slice backwards of an open dimension</source>
         <translation>未定维度上的反向切片</translation>
-    </message>
-    <message>
-        <source>a slice beyond {shape}</source>
-        <translation>超出 {shape} 的切片</translation>
     </message>
     <message>
         <source>a slice of an open dimension</source>
@@ -3356,16 +3272,8 @@
         <translation>在 pickle 之后结束的文本</translation>
     </message>
     <message>
-        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
-        <translation>采用 ExecuTorch 布局的跟踪将有 {count} 个事件</translation>
-    </message>
-    <message>
         <source>a training graph</source>
         <translation>训练图</translation>
-    </message>
-    <message>
-        <source>a training graph ({kind})</source>
-        <translation>训练图（{kind}）</translation>
     </message>
     <message>
         <source>a transposed convolution with this padding</source>
@@ -3414,10 +3322,6 @@
     <message>
         <source>a value that nothing else makes</source>
         <translation>不由其他对象生成的值</translation>
-    </message>
-    <message>
-        <source>a value with {count} kinds</source>
-        <translation>有 {count} 个类别的值</translation>
     </message>
     <message>
         <source>a value without a tensor</source>
@@ -3472,10 +3376,6 @@
         <translation>维度数量不同的窗口</translation>
     </message>
     <message>
-        <source>a window of {size} does not fit into {input} with padding {padding}</source>
-        <translation>窗口 {size} 在填充 {padding} 下放不进 {input}</translation>
-    </message>
-    <message>
         <source>a window that fits</source>
         <translation>放得进的窗口</translation>
     </message>
@@ -3516,10 +3416,6 @@
         <translation>请添加具有该 mem_id 的内存池</translation>
     </message>
     <message>
-        <source>adds {tensor} and {other_tensor} into {result}</source>
-        <translation>将 {tensor} 与 {other_tensor} 相加，写入 {result}</translation>
-    </message>
-    <message>
         <source>align {bytes}</source>
         <translation>对齐 {bytes}</translation>
     </message>
@@ -3538,10 +3434,6 @@
     <message>
         <source>alpha is 0</source>
         <translation>alpha 为 0</translation>
-    </message>
-    <message>
-        <source>alpha {value}</source>
-        <translation>alpha {value}</translation>
     </message>
     <message>
         <source>an ETRecord says nothing of this kind of program</source>
@@ -3652,10 +3544,6 @@
         <translation>空集合的极值</translation>
     </message>
     <message>
-        <source>an id of its own below {count}</source>
-        <translation>小于 {count} 的独有 id</translation>
-    </message>
-    <message>
         <source>an id of its own for each backend</source>
         <translation>每个后端各有独有的 id</translation>
     </message>
@@ -3690,10 +3578,6 @@
     <message>
         <source>an inference program</source>
         <translation>推理程序</translation>
-    </message>
-    <message>
-        <source>an input of kind &apos;{kind}&apos; is not supported</source>
-        <translation>不支持类别为“{kind}”的输入</translation>
     </message>
     <message>
         <source>an input or an earlier node&apos;s output</source>
@@ -3816,18 +3700,6 @@
         <translation>位于独立内存中的输出</translation>
     </message>
     <message>
-        <source>an output of kind &apos;{kind}&apos; is not supported</source>
-        <translation>不支持类别为“{kind}”的输出</translation>
-    </message>
-    <message>
-        <source>an output of {shape}</source>
-        <translation>输出 {shape}</translation>
-    </message>
-    <message>
-        <source>an output of {shape} from an empty value</source>
-        <translation>由空值得到的输出 {shape}</translation>
-    </message>
-    <message>
         <source>an output that an operator writes</source>
         <translation>由算子写入的输出</translation>
     </message>
@@ -3916,24 +3788,12 @@
         <translation>参数 {argument} 为 {tensor}</translation>
     </message>
     <message>
-        <source>argument {index} has {items} entries</source>
-        <translation>参数 {index} 有 {items} 个条目</translation>
-    </message>
-    <message>
-        <source>argument {index} is {item}</source>
-        <translation>参数 {index} 为 {item}</translation>
-    </message>
-    <message>
         <source>argument {id}</source>
         <translation>参数 {id}</translation>
     </message>
     <message>
         <source>argument {index} has the wrong type</source>
         <translation>参数 {index} 的类型错误</translation>
-    </message>
-    <message>
-        <source>argument {index} has {count} entries</source>
-        <translation>参数 {index} 有 {count} 个条目</translation>
     </message>
     <message>
         <source>argument {index} is missing</source>
@@ -4072,14 +3932,6 @@
         <translation>至多两个维度</translation>
     </message>
     <message>
-        <source>at most {limit}</source>
-        <translation>至多 {limit}</translation>
-    </message>
-    <message>
-        <source>at most {limit}, as compile spec max_numel says</source>
-        <translation>至多 {limit}，如编译选项 max_numel 所述</translation>
-    </message>
-    <message>
         <source>attention needs positions and features, of as many dimensions each</source>
         <translation>注意力需要位置和特征，且各自的维度数量相同</translation>
     </message>
@@ -4154,10 +4006,6 @@
     <message>
         <source>below {constants}</source>
         <translation>小于 {constants}</translation>
-    </message>
-    <message>
-        <source>below {count}</source>
-        <translation>小于 {count}</translation>
     </message>
     <message>
         <source>below {values}</source>
@@ -4268,10 +4116,6 @@
         <translation>无法写入</translation>
     </message>
     <message>
-        <source>cannot compare {actual}</source>
-        <translation>无法比较 {actual}</translation>
-    </message>
-    <message>
         <source>cannot leave {name} to the caller: it is an intermediate</source>
         <translation>无法将 {name} 交给调用方：它是中间值</translation>
     </message>
@@ -4288,16 +4132,8 @@
         <translation>无法对 {name} 执行“{action}”：它是常量，不在任何 arena 中</translation>
     </message>
     <message>
-        <source>cannot {action} {name}: it is a view of {other_name}</source>
-        <translation>无法对 {name} 执行“{action}”：它是 {other_name} 的视图</translation>
-    </message>
-    <message>
         <source>channel dimension {channel}</source>
         <translation>通道维度 {channel}</translation>
-    </message>
-    <message>
-        <source>channel dimension {dimension}</source>
-        <translation>通道维度 {dimension}</translation>
     </message>
     <message>
         <source>channel_shuffle of fewer than three dimensions</source>
@@ -4336,10 +4172,6 @@
         <translation>秩不为 3 的 col2im</translation>
     </message>
     <message>
-        <source>column &apos;{column}&apos; is there twice</source>
-        <translation>列“{column}”出现两次</translation>
-    </message>
-    <message>
         <source>compile spec max_numel is no number</source>
         <translation>编译选项 max_numel 不是数值</translation>
     </message>
@@ -4360,20 +4192,12 @@
         <translation>条件 {condition} 不是真值</translation>
     </message>
     <message>
-        <source>constant of {bytes} bytes</source>
-        <translation>{bytes} 字节的常量</translation>
-    </message>
-    <message>
         <source>constant with {bytes} bytes</source>
         <translation>含 {bytes} 字节的常量</translation>
     </message>
     <message>
         <source>constant {constant}</source>
         <translation>常量 {constant}</translation>
-    </message>
-    <message>
-        <source>constant {index} has {bytes} bytes</source>
-        <translation>常量 {index} 有 {bytes} 字节</translation>
     </message>
     <message>
         <source>constant {index} of {count}</source>
@@ -4406,18 +4230,6 @@
     <message>
         <source>convolves {tensor}</source>
         <translation>对 {tensor} 做卷积</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor}</source>
-        <translation>用 {other_tensor} 对 {tensor} 做卷积</translation>
-    </message>
-    <message>
-        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
-        <translation>用 {other_tensor} 对 {tensor} 做 {groups} 组卷积</translation>
-    </message>
-    <message>
-        <source>copies {tensor} into {other_tensor}</source>
-        <translation>将 {tensor} 复制到 {other_tensor}</translation>
     </message>
     <message>
         <source>copy or export it again</source>
@@ -4464,16 +4276,8 @@
         <translation>无法读取参数“{name}”的默认值“{text}”</translation>
     </message>
     <message>
-        <source>delegate {index} of {count}</source>
-        <translation>委托 {index}，共 {count} 个</translation>
-    </message>
-    <message>
         <source>delegate {delegate}</source>
         <translation>委托 {delegate}</translation>
-    </message>
-    <message>
-        <source>dequantizes {tensor} to {other_tensor}</source>
-        <translation>将 {tensor} 反量化为 {other_tensor}</translation>
     </message>
     <message>
         <source>diag_embed into other dimensions than the last is not lowered yet</source>
@@ -4512,24 +4316,12 @@
         <translation>dim_order {which}</translation>
     </message>
     <message>
-        <source>dimension {dimension} appears twice in a permutation</source>
-        <translation>维度 {dimension} 在排列中出现两次</translation>
-    </message>
-    <message>
-        <source>dimension {dimension} of a tensor with {rank}</source>
-        <translation>张量只有 {rank} 维，却使用维度 {dimension}</translation>
-    </message>
-    <message>
         <source>dimensions that are no permutation</source>
         <translation>不构成排列的维度</translation>
     </message>
     <message>
         <source>direction &apos;{direction}&apos;</source>
         <translation>方向“{direction}”</translation>
-    </message>
-    <message>
-        <source>distances between {tensor} and {other_tensor}</source>
-        <translation>计算 {tensor} 与 {other_tensor} 之间的距离</translation>
     </message>
     <message>
         <source>distances of {tensor} in norm {norm}</source>
@@ -4600,10 +4392,6 @@
         <translation>元素类型“{type}”</translation>
     </message>
     <message>
-        <source>element type {dtype} ({number})</source>
-        <translation>元素类型 {dtype}（{number}）</translation>
-    </message>
-    <message>
         <source>element type {value} is not supported</source>
         <translation>不支持元素类型 {value}</translation>
     </message>
@@ -4628,10 +4416,6 @@
         <translation>条目“{first}”出现两次</translation>
     </message>
     <message>
-        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
-        <translation>条目“{name}”解压后不是其应有的 {size} 字节</translation>
-    </message>
-    <message>
         <source>entry &apos;{name}&apos; has two different sizes</source>
         <translation>条目“{name}”有两个不同的大小</translation>
     </message>
@@ -4642,10 +4426,6 @@
     <message>
         <source>entry &apos;{name}&apos; is encrypted</source>
         <translation>条目“{name}”已加密</translation>
-    </message>
-    <message>
-        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
-        <translation>{size} 字节的条目“{name}”超出文件末尾</translation>
     </message>
     <message>
         <source>events of category memory_allocation or memory_lifetime</source>
@@ -4748,10 +4528,6 @@
         <translation>填充值为</translation>
     </message>
     <message>
-        <source>filter {shape}</source>
-        <translation>滤波器 {shape}</translation>
-    </message>
-    <message>
         <source>fixed sizes and strides of 0 or more</source>
         <translation>固定的大小，以及不小于 0 的步幅</translation>
     </message>
@@ -4816,14 +4592,6 @@
         <translation>对 {tensor} 做门控</translation>
     </message>
     <message>
-        <source>gathers {tensor} into {other_tensor}</source>
-        <translation>将 {tensor} 收集到 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>gathers {tensor} of {other_tensor}</source>
-        <translation>按 {tensor} 从 {other_tensor} 中收集</translation>
-    </message>
-    <message>
         <source>give a range, e.g. --range {symbols}=1:128</source>
         <translation>请给出范围，例如 --range {symbols}=1:128</translation>
     </message>
@@ -4836,20 +4604,8 @@
         <translation>请指定一个：--pool SRAM=1,size=256K</translation>
     </message>
     <message>
-        <source>got {actual}</source>
-        <translation>实际为 {actual}</translation>
-    </message>
-    <message>
         <source>got {inputs} inputs</source>
         <translation>实际有 {inputs} 个输入</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
-        <translation>以 {filter} 对 {tensor} 做卷积的梯度 {gradient}</translation>
-    </message>
-    <message>
-        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
-        <translation>在 {indices} 处对 {tensor} 做池化的梯度 {gradient}</translation>
     </message>
     <message>
         <source>group norm needs a batch and channels</source>
@@ -4916,10 +4672,6 @@
         <translation>id“{id}”出现两次</translation>
     </message>
     <message>
-        <source>id {id}</source>
-        <translation>id {id}</translation>
-    </message>
-    <message>
         <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
         <translation>id、lower、upper（或 end）、size，以及可选的 alignment、offset、mem_id、hint、gaps</translation>
     </message>
@@ -4936,24 +4688,12 @@
         <translation>秩不为 4 的 im2col</translation>
     </message>
     <message>
-        <source>image {shape}</source>
-        <translation>图像 {shape}</translation>
-    </message>
-    <message>
-        <source>index {index} of a plane of {plane}</source>
-        <translation>大小为 {plane} 的平面的索引 {index}</translation>
-    </message>
-    <message>
-        <source>index {index} of {tensor}</source>
-        <translation>{tensor} 的索引 {index}</translation>
-    </message>
-    <message>
         <source>index {index} of a dimension of {size}</source>
         <translation>大小为 {size} 的维度的索引 {index}</translation>
     </message>
     <message>
-        <source>index {index} of dimension {dimension} of {tensor}</source>
-        <translation>{tensor} 的维度 {dimension} 的索引 {index}</translation>
+        <source>index {index} of {tensor}</source>
+        <translation>{tensor} 的索引 {index}</translation>
     </message>
     <message>
         <source>index_reduce of a number</source>
@@ -4984,10 +4724,6 @@
         <translation>不是整数的索引</translation>
     </message>
     <message>
-        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
-        <translation>沿 {other_tensor} 的维度 {dimension} 的索引 {tensor}</translation>
-    </message>
-    <message>
         <source>init gave no handle</source>
         <translation>init 未返回句柄</translation>
     </message>
@@ -4996,20 +4732,8 @@
         <translation>文件中没有初始状态 {index}</translation>
     </message>
     <message>
-        <source>input &apos;{argument}&apos;</source>
-        <translation>输入“{argument}”</translation>
-    </message>
-    <message>
-        <source>input &apos;{argument}&apos; has no type</source>
-        <translation>输入“{argument}”没有类型</translation>
-    </message>
-    <message>
         <source>input &apos;{name}&apos; has no memory</source>
         <translation>输入“{name}”没有内存</translation>
-    </message>
-    <message>
-        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
-        <translation>输入“{name}”：维度 {dimension} 为 {size}，规划时至多 {limit}：实际为 {actual}，应为 {expected}</translation>
     </message>
     <message>
         <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
@@ -5022,10 +4746,6 @@
     <message>
         <source>input {input} is not given</source>
         <translation>未给出输入 {input}</translation>
-    </message>
-    <message>
-        <source>input {shape}</source>
-        <translation>输入 {shape}</translation>
     </message>
     <message>
         <source>input, output, state, intermediate or delegate-io</source>
@@ -5058,10 +4778,6 @@
     <message>
         <source>instance norm of a symbolic number of channels is not lowered yet</source>
         <translation>符号数量通道的实例归一化暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>instruction type {type}</source>
-        <translation>指令类型 {type}</translation>
     </message>
     <message>
         <source>integer division by zero</source>
@@ -5224,18 +4940,6 @@
         <translation>连接 {tensor}</translation>
     </message>
     <message>
-        <source>joins {tensor} with {other_tensor}</source>
-        <translation>将 {tensor} 与 {other_tensor} 连接</translation>
-    </message>
-    <message>
-        <source>jumps to instruction {instruction}</source>
-        <translation>跳转到指令 {instruction}</translation>
-    </message>
-    <message>
-        <source>jumps to {instruction}</source>
-        <translation>跳转到 {instruction}</translation>
-    </message>
-    <message>
         <source>keep the .ptd file beside the program if it has one</source>
         <translation>如有 .ptd 文件，请将其保留在程序旁</translation>
     </message>
@@ -5268,20 +4972,12 @@
         <translation>位于常量区之外</translation>
     </message>
     <message>
-        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
-        <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
-    </message>
-    <message>
         <source>limits that are not constant</source>
         <translation>非常量的界限</translation>
     </message>
     <message>
         <source>limits that are not known</source>
         <translation>未知的界限</translation>
-    </message>
-    <message>
-        <source>linear by &apos;{coordinates}&apos;</source>
-        <translation>按“{coordinates}”的线性插值</translation>
     </message>
     <message>
         <source>linear needs an input of one or more dimensions and a matrix of weights</source>
@@ -5300,10 +4996,6 @@
         <translation>列表项 {item}，共 {count} 个值</translation>
     </message>
     <message>
-        <source>lists of {count}</source>
-        <translation>长度为 {count} 的列表</translation>
-    </message>
-    <message>
         <source>little-endian</source>
         <translation>小端</translation>
     </message>
@@ -5314,10 +5006,6 @@
     <message>
         <source>looks up rows of {tensor}</source>
         <translation>查找 {tensor} 的行</translation>
-    </message>
-    <message>
-        <source>looks up {tensor} in {other_tensor}</source>
-        <translation>在 {other_tensor} 中查找 {tensor}</translation>
     </message>
     <message>
         <source>lower the upper bounds</source>
@@ -5342,10 +5030,6 @@
     <message>
         <source>mask {tensor}</source>
         <translation>掩码 {tensor}</translation>
-    </message>
-    <message>
-        <source>mask {tensor} of {other_tensor}</source>
-        <translation>{other_tensor} 的掩码 {tensor}</translation>
     </message>
     <message>
         <source>matrix norms are not lowered yet</source>
@@ -5440,18 +5124,6 @@
         <translation>权重过多，内存容纳不下</translation>
     </message>
     <message>
-        <source>multiplies {tensor} by the rows of {other_tensor}</source>
-        <translation>将 {tensor} 与 {other_tensor} 的各行相乘</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor}</source>
-        <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
-    </message>
-    <message>
-        <source>multiplies {tensor} by {other_tensor} into {result}</source>
-        <translation>将 {tensor} 与 {other_tensor} 相乘，写入 {result}</translation>
-    </message>
-    <message>
         <source>mutable_data_segments</source>
         <translation>mutable_data_segments</translation>
     </message>
@@ -5466,10 +5138,6 @@
     <message>
         <source>named data &apos;{key}&apos; has two contents</source>
         <translation>命名数据“{key}”有两份内容</translation>
-    </message>
-    <message>
-        <source>named data &apos;{name}&apos; is missing</source>
-        <translation>缺少命名数据“{name}”</translation>
     </message>
     <message>
         <source>named data is missing</source>
@@ -5492,10 +5160,6 @@
         <translation>独有的名称</translation>
     </message>
     <message>
-        <source>names operator code {index}</source>
-        <translation>引用了算子代码 {index}</translation>
-    </message>
-    <message>
         <source>namespace::name.overload</source>
         <translation>namespace::name.overload</translation>
     </message>
@@ -5506,10 +5170,6 @@
     <message>
         <source>narrows</source>
         <translation>截取</translation>
-    </message>
-    <message>
-        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
-        <translation>按“{coordinates}”和“{rounding}”的最近邻插值</translation>
     </message>
     <message>
         <source>needs version {wanted} of the plug-in interface</source>
@@ -5526,10 +5186,6 @@
     <message>
         <source>negative reserved bytes</source>
         <translation>负的保留字节数</translation>
-    </message>
-    <message>
-        <source>nested more than {limit} deep</source>
-        <translation>嵌套超过 {limit} 层</translation>
     </message>
     <message>
         <source>no &apos;{key}&apos;</source>
@@ -5550,10 +5206,6 @@
     <message>
         <source>no chain of instructions</source>
         <translation>没有指令链</translation>
-    </message>
-    <message>
-        <source>no constant of this program is in an external file, but data was given: {file}</source>
-        <translation>此程序没有位于外部文件中的常量，却给出了数据：{file}</translation>
     </message>
     <message>
         <source>no data of &apos;{target}&apos; in the archive</source>
@@ -5586,10 +5238,6 @@
     <message>
         <source>no kernel for {names}</source>
         <translation>没有适用于 {names} 的内核</translation>
-    </message>
-    <message>
-        <source>no kernel for {operator}</source>
-        <translation>没有适用于 {operator} 的内核</translation>
     </message>
     <message>
         <source>no kernel for {tensor}</source>
@@ -5636,10 +5284,6 @@
         <translation>没有范围：所有大小都是固定的</translation>
     </message>
     <message>
-        <source>no recorded run {path}</source>
-        <translation>没有录制的运行 {path}</translation>
-    </message>
-    <message>
         <source>no runs</source>
         <translation>没有运行</translation>
     </message>
@@ -5650,10 +5294,6 @@
     <message>
         <source>no sizes</source>
         <translation>没有大小</translation>
-    </message>
-    <message>
-        <source>no temporary folder: {reason}</source>
-        <translation>没有临时文件夹：{reason}</translation>
     </message>
     <message>
         <source>no usable number</source>
@@ -5690,10 +5330,6 @@
     <message>
         <source>normalises {tensor} in {groups} groups</source>
         <translation>对 {tensor} 做 {groups} 组归一化</translation>
-    </message>
-    <message>
-        <source>normalises {tensor} over {other_tensor}</source>
-        <translation>在 {other_tensor} 上对 {tensor} 做归一化</translation>
     </message>
     <message>
         <source>normalized_shape has more dimensions than the input</source>
@@ -5808,14 +5444,6 @@
         <translation>两者之一</translation>
     </message>
     <message>
-        <source>one of {shape}</source>
-        <translation>{shape} 之一</translation>
-    </message>
-    <message>
-        <source>one of {expected}</source>
-        <translation>{expected} 之一</translation>
-    </message>
-    <message>
         <source>one or two spatial dimensions</source>
         <translation>一个或两个空间维度</translation>
     </message>
@@ -5862,10 +5490,6 @@
     <message>
         <source>open the .pt2 that the program was made from</source>
         <translation>请打开生成此程序的 .pt2</translation>
-    </message>
-    <message>
-        <source>operator {index} of {count}</source>
-        <translation>算子 {index}，共 {count} 个</translation>
     </message>
     <message>
         <source>operators and backends of {title}</source>
@@ -5940,24 +5564,12 @@
         <translation>不可用的填充</translation>
     </message>
     <message>
-        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
-        <translation>在维度 {dimension} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
-    </message>
-    <message>
         <source>pairs of 0-9a-f</source>
         <translation>成对的 0-9a-f</translation>
     </message>
     <message>
         <source>parameter {tensor}</source>
         <translation>参数 {tensor}</translation>
-    </message>
-    <message>
-        <source>parameter {tensor} beside {other_tensor}</source>
-        <translation>参数 {tensor} 与 {other_tensor} 并列</translation>
-    </message>
-    <message>
-        <source>parameters {tensor} and {other_tensor}</source>
-        <translation>参数 {tensor} 和 {other_tensor}</translation>
     </message>
     <message>
         <source>parameters {tensor} for {rows} rows of {columns}</source>
@@ -5970,10 +5582,6 @@
     <message>
         <source>partitioner &apos;{name}&apos; changed the program</source>
         <translation>划分器“{name}”更改了程序</translation>
-    </message>
-    <message>
-        <source>parts of {size} in dimension {dimension} of {tensor}</source>
-        <translation>{tensor} 的维度 {dimension} 上大小为 {size} 的部分</translation>
     </message>
     <message>
         <source>parts that are not constant</source>
@@ -5992,16 +5600,8 @@
         <translation>请将该对象所含内容作为张量传入</translation>
     </message>
     <message>
-        <source>permutes dimension {dimension} twice</source>
-        <translation>维度 {dimension} 被重排两次</translation>
-    </message>
-    <message>
         <source>permutes {tensor}</source>
         <translation>重排 {tensor} 的维度</translation>
-    </message>
-    <message>
-        <source>permutes {tensor} by {count} dimensions</source>
-        <translation>按 {count} 个维度重排 {tensor}</translation>
     </message>
     <message>
         <source>pickle instruction {code}</source>
@@ -6092,14 +5692,6 @@
         <translation>分位数超出 0..1，或对象为空</translation>
     </message>
     <message>
-        <source>quantised to {dtype} when it comes in</source>
-        <translation>输入时量化为 {dtype}</translation>
-    </message>
-    <message>
-        <source>quantizes {tensor} to {other_tensor}</source>
-        <translation>将 {tensor} 量化为 {other_tensor}</translation>
-    </message>
-    <message>
         <source>range {given} of {symbol} holds sizes below 0</source>
         <translation>{symbol} 的范围 {given} 包含小于 0 的大小</translation>
     </message>
@@ -6144,14 +5736,6 @@
         <translation>实数、整数或布尔类型</translation>
     </message>
     <message>
-        <source>reduces by &apos;{mode}&apos;</source>
-        <translation>按“{mode}”归约</translation>
-    </message>
-    <message>
-        <source>reduction &apos;{mode}&apos;</source>
-        <translation>归约“{mode}”</translation>
-    </message>
-    <message>
         <source>regions that wait for each other</source>
         <translation>相互等待的区域</translation>
     </message>
@@ -6190,10 +5774,6 @@
     <message>
         <source>reserved bytes of the pools do not fit in 64 bits</source>
         <translation>各内存池的保留字节数超出 64 位</translation>
-    </message>
-    <message>
-        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
-        <translation>结果的形状为 {tensor}，而其内存用于 {other_tensor}</translation>
     </message>
     <message>
         <source>roll by symbolic numbers is not lowered yet</source>
@@ -6256,10 +5836,6 @@
         <translation>safe 或 executorch</translation>
     </message>
     <message>
-        <source>samples {tensor} at {other_tensor}</source>
-        <translation>在 {other_tensor} 处对 {tensor} 采样</translation>
-    </message>
-    <message>
         <source>save it with another version of PyTorch</source>
         <translation>请使用其他版本的 PyTorch 保存</translation>
     </message>
@@ -6300,14 +5876,6 @@
         <translation>不是单个常量的缩放因子</translation>
     </message>
     <message>
-        <source>scatters {tensor} by {other_tensor}</source>
-        <translation>按 {other_tensor} 分散 {tensor}</translation>
-    </message>
-    <message>
-        <source>scatters {tensor} by {indices} into {result}</source>
-        <translation>按 {indices} 将 {tensor} 分散到 {result}</translation>
-    </message>
-    <message>
         <source>schema version {major}</source>
         <translation>schema 版本 {major}</translation>
     </message>
@@ -6332,24 +5900,12 @@
         <translation>段数据</translation>
     </message>
     <message>
-        <source>segment {index} of {count}</source>
-        <translation>段 {index}，共 {count} 个</translation>
-    </message>
-    <message>
         <source>segments after the program</source>
         <translation>程序之后的段</translation>
     </message>
     <message>
-        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
-        <translation>段从字节 {offset} 开始，落在 {size} 字节的程序之内</translation>
-    </message>
-    <message>
         <source>selects from {tensor}</source>
         <translation>从 {tensor} 中选取</translation>
-    </message>
-    <message>
-        <source>selects {tensor} of {other_tensor}</source>
-        <translation>按 {tensor} 从 {other_tensor} 中选取</translation>
     </message>
     <message>
         <source>sequences of different length</source>
@@ -6360,20 +5916,12 @@
         <translation>shape 与 shape_signature 长度不同</translation>
     </message>
     <message>
-        <source>shape_dynamism {value}</source>
-        <translation>shape_dynamism {value}</translation>
-    </message>
-    <message>
         <source>shapes that broadcast</source>
         <translation>可广播的形状</translation>
     </message>
     <message>
         <source>shapes that do not fit the values</source>
         <translation>与值不相符的形状</translation>
-    </message>
-    <message>
-        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
-        <translation>形状 {tensor} 与 {other_tensor} 无法广播</translation>
     </message>
     <message>
         <source>shares storage with {buffer} in another pool</source>
@@ -6452,10 +6000,6 @@
         <translation>以步长 {step} 对 {tensor} 切片</translation>
     </message>
     <message>
-        <source>slope {shape}</source>
-        <translation>斜率 {shape}</translation>
-    </message>
-    <message>
         <source>slopes of another shape</source>
         <translation>形状不同的斜率</translation>
     </message>
@@ -6466,10 +6010,6 @@
     <message>
         <source>smaller ranges of its symbols</source>
         <translation>其符号的更小范围</translation>
-    </message>
-    <message>
-        <source>softmax of {tensor} into {other_tensor}</source>
-        <translation>将 {tensor} 的 softmax 写入 {other_tensor}</translation>
     </message>
     <message>
         <source>something else than pictures [N, C, H, W] of f32</source>
@@ -6514,10 +6054,6 @@
     <message>
         <source>stacks no tensors</source>
         <translation>未堆叠任何张量</translation>
-    </message>
-    <message>
-        <source>state &apos;{name}&apos;: got {tensor}</source>
-        <translation>状态“{name}”：实际为 {tensor}</translation>
     </message>
     <message>
         <source>state with initial data has no place in an arena</source>
@@ -6644,10 +6180,6 @@
         <translation>{suffix} 文件的内容（{title}）</translation>
     </message>
     <message>
-        <source>the content of one of {suffixes}</source>
-        <translation>以下类型之一的内容：{suffixes}</translation>
-    </message>
-    <message>
         <source>the data is cut off</source>
         <translation>数据被截断</translation>
     </message>
@@ -6666,10 +6198,6 @@
     <message>
         <source>the enum number {number}</source>
         <translation>枚举值 {number}</translation>
-    </message>
-    <message>
-        <source>the file ends after {size} bytes</source>
-        <translation>文件在 {size} 字节后结束</translation>
     </message>
     <message>
         <source>the file holds no plan</source>
@@ -6892,32 +6420,8 @@
         <translation>相同的类型和大小</translation>
     </message>
     <message>
-        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
-        <translation>“{output}”（{operator}）的形状未知</translation>
-    </message>
-    <message>
-        <source>the shape {shape}</source>
-        <translation>形状 {shape}</translation>
-    </message>
-    <message>
         <source>the shared state has more bytes than 64 bits can count</source>
         <translation>共享状态的字节数超出 64 位可计数范围</translation>
-    </message>
-    <message>
-        <source>the size {expression} has no bounds</source>
-        <translation>大小 {expression} 没有界限</translation>
-    </message>
-    <message>
-        <source>the size {expression} is beyond 64 bits</source>
-        <translation>大小 {expression} 超出 64 位</translation>
-    </message>
-    <message>
-        <source>the size {expression} may divide by 0</source>
-        <translation>大小 {expression} 可能除以 0</translation>
-    </message>
-    <message>
-        <source>the size {expression} may have a negative exponent</source>
-        <translation>大小 {expression} 的指数可能为负</translation>
     </message>
     <message>
         <source>the size {key}, which no input has</source>
@@ -7140,10 +6644,6 @@
         <translation>以大小 {size}、步长 {step} 展开 {tensor}</translation>
     </message>
     <message>
-        <source>unknown column &apos;{column}&apos;</source>
-        <translation>未知的列“{column}”</translation>
-    </message>
-    <message>
         <source>unknown compile spec &apos;{key}&apos;</source>
         <translation>未知的编译选项“{key}”</translation>
     </message>
@@ -7162,10 +6662,6 @@
     <message>
         <source>unknown operator</source>
         <translation>未知的算子</translation>
-    </message>
-    <message>
-        <source>unknown type &apos;{type}&apos; in an operator schema</source>
-        <translation>算子 schema 中有未知的类型“{type}”</translation>
     </message>
     <message>
         <source>unshuffles</source>
@@ -7204,10 +6700,6 @@
         <translation>值“{name}”在定义之前被使用</translation>
     </message>
     <message>
-        <source>value type {type}</source>
-        <translation>值类型 {type}</translation>
-    </message>
-    <message>
         <source>value {id} does not exist</source>
         <translation>值 {id} 不存在</translation>
     </message>
@@ -7236,10 +6728,6 @@
         <translation>值的嵌套过深或过多</translation>
     </message>
     <message>
-        <source>values of {count} elements</source>
-        <translation>{count} 个元素的值</translation>
-    </message>
-    <message>
         <source>values too large</source>
         <translation>值过大</translation>
     </message>
@@ -7250,10 +6738,6 @@
     <message>
         <source>version 1</source>
         <translation>版本 1</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>版本 {version}</translation>
     </message>
     <message>
         <source>version {id} of the .pte format is not supported</source>
@@ -7270,10 +6754,6 @@
     <message>
         <source>views as size {sizes}</source>
         <translation>以大小 {sizes} 作视图</translation>
-    </message>
-    <message>
-        <source>views {tensor} as {other_tensor} between two dimension orders</source>
-        <translation>在两种维度顺序之间将 {tensor} 视为 {other_tensor}</translation>
     </message>
     <message>
         <source>was ended by signal {status}</source>
@@ -7324,44 +6804,16 @@
         <translation>写入值 {output}</translation>
     </message>
     <message>
-        <source>writes value {value}</source>
-        <translation>写入值 {value}</translation>
-    </message>
-    <message>
         <source>writes {tensor}</source>
         <translation>写入 {tensor}</translation>
-    </message>
-    <message>
-        <source>writes {tensor} as a row of {other_tensor}</source>
-        <translation>将 {tensor} 写为 {other_tensor} 的一行</translation>
-    </message>
-    <message>
-        <source>wrote more than {limit} bytes</source>
-        <translation>写出超过 {limit} 字节</translation>
     </message>
     <message>
         <source>zero or unspecified</source>
         <translation>zero 或 unspecified</translation>
     </message>
     <message>
-        <source>zero point {value}</source>
-        <translation>零点 {value}</translation>
-    </message>
-    <message>
         <source>{action} that tensor instead</source>
         <translation>请改为对该张量执行“{action}”</translation>
-    </message>
-    <message>
-        <source>{count} paddings for {tensor}</source>
-        <translation>{tensor} 的 {count} 个填充</translation>
-    </message>
-    <message>
-        <source>{tensor} times {other_tensor}</source>
-        <translation>{tensor} 乘以 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} with {other_tensor}</source>
-        <translation>{tensor} 与 {other_tensor}</translation>
     </message>
     <message>
         <source>{buffers} tensors, by name or id</source>
@@ -7408,24 +6860,8 @@
         <translation>{bytes} 字节数据</translation>
     </message>
     <message>
-        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
-        <translation>位于 {offset} 的 {bytes} 字节数据超出段 {index} 的 {size} 字节</translation>
-    </message>
-    <message>
-        <source>{bytes} for {shape}</source>
-        <translation>{bytes}，对应 {shape}</translation>
-    </message>
-    <message>
-        <source>{count} cells</source>
-        <translation>{count} 个单元格</translation>
-    </message>
-    <message>
         <source>{channels} slopes</source>
         <translation>{channels} 个斜率</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes there</source>
-        <translation>该处有 {bytes} 字节</translation>
     </message>
     <message>
         <source>{count} arguments</source>
@@ -7436,24 +6872,8 @@
         <translation>各 {count} 个</translation>
     </message>
     <message>
-        <source>{count} scales in constant {index}</source>
-        <translation>常量 {index} 中的 {count} 个缩放因子</translation>
-    </message>
-    <message>
         <source>{count} sizes or factors</source>
         <translation>{count} 个大小或系数</translation>
-    </message>
-    <message>
-        <source>{count} dimensions</source>
-        <translation>{count} 个维度</translation>
-    </message>
-    <message>
-        <source>{dimension} indices for {tensor}</source>
-        <translation>{tensor} 的 {dimension} 个索引</translation>
-    </message>
-    <message>
-        <source>{action} {tensor}</source>
-        <translation>{action} {tensor}</translation>
     </message>
     <message>
         <source>{dtype} tensors are not supported</source>
@@ -7464,20 +6884,8 @@
         <translation>{elements} 个 f32 元素</translation>
     </message>
     <message>
-        <source>{count} elements</source>
-        <translation>{count} 个元素</translation>
-    </message>
-    <message>
         <source>{expected} finite ones above 0</source>
         <translation>{expected} 个大于 0 的有限值</translation>
-    </message>
-    <message>
-        <source>{count} externals</source>
-        <translation>{count} 个外部值</translation>
-    </message>
-    <message>
-        <source>{count} fields</source>
-        <translation>{count} 个字段</translation>
     </message>
     <message>
         <source>{file} has {bytes} bytes</source>
@@ -7486,10 +6894,6 @@
     <message>
         <source>{from} in the last dimension</source>
         <translation>最后一个维度为 {from}</translation>
-    </message>
-    <message>
-        <source>{count} input channels in a group</source>
-        <translation>每组 {count} 个输入通道</translation>
     </message>
     <message>
         <source>{groups} groups</source>
@@ -7516,10 +6920,6 @@
         <translation>{inputs} 个输入和 {outputs} 个输出</translation>
     </message>
     <message>
-        <source>{inputs} inputs for {count} operands</source>
-        <translation>{count} 个操作数却有 {inputs} 个输入</translation>
-    </message>
-    <message>
         <source>{inputs}, as the block has inputs</source>
         <translation>{inputs}，与块的输入数量一致</translation>
     </message>
@@ -7530,14 +6930,6 @@
     <message>
         <source>{instructions} arguments</source>
         <translation>{instructions} 个参数</translation>
-    </message>
-    <message>
-        <source>{instruction}, as {operator} does</source>
-        <translation>{instruction}，与 {operator} 相同</translation>
-    </message>
-    <message>
-        <source>{shape} as {wanted}</source>
-        <translation>{shape} 变为 {wanted}</translation>
     </message>
     <message>
         <source>{key} is &apos;{found}&apos;</source>
@@ -7600,38 +6992,6 @@
         <translation>{name} 固定在 {offset}</translation>
     </message>
     <message>
-        <source>{count} dimensions of a token</source>
-        <translation>每个 token 有 {count} 个维度</translation>
-    </message>
-    <message>
-        <source>{count} elements of f32</source>
-        <translation>{count} 个 f32 元素</translation>
-    </message>
-    <message>
-        <source>{count} operands</source>
-        <translation>{count} 个操作数</translation>
-    </message>
-    <message>
-        <source>{operator} has no output</source>
-        <translation>{operator} 没有输出</translation>
-    </message>
-    <message>
-        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
-        <translation>{operator} 在“{input}”生成之前就读取它</translation>
-    </message>
-    <message>
-        <source>{operator} writes constant {value}</source>
-        <translation>{operator} 写入常量 {value}</translation>
-    </message>
-    <message>
-        <source>{operator}{which}: {reason}</source>
-        <translation>{operator}{which}：{reason}</translation>
-    </message>
-    <message>
-        <source>{count} floats</source>
-        <translation>{count} 个浮点数</translation>
-    </message>
-    <message>
         <source>{planner} does not honour {what}</source>
         <translation>{planner} 不支持 {what}</translation>
     </message>
@@ -7644,34 +7004,6 @@
         <translation>{rank} 个维度</translation>
     </message>
     <message>
-        <source>{replacement} takes {count} arguments</source>
-        <translation>{replacement} 接受 {count} 个参数</translation>
-    </message>
-    <message>
-        <source>{count} results</source>
-        <translation>{count} 个结果</translation>
-    </message>
-    <message>
-        <source>{count} dimensions with one scale</source>
-        <translation>共用一个缩放因子的 {count} 个维度</translation>
-    </message>
-    <message>
-        <source>{count} sample inputs in the archive</source>
-        <translation>归档中有 {count} 个示例输入</translation>
-    </message>
-    <message>
-        <source>{count} scales</source>
-        <translation>{count} 个缩放因子</translation>
-    </message>
-    <message>
-        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
-        <translation>位于 {offset} 的 {bytes} 字节超出 {size} 字节的段数据</translation>
-    </message>
-    <message>
-        <source>{sizes} sizes and {count} strides</source>
-        <translation>{sizes} 个大小和 {count} 个步幅</translation>
-    </message>
-    <message>
         <source>{size} for its shape</source>
         <translation>{size}，与其形状相符</translation>
     </message>
@@ -7682,10 +7014,6 @@
     <message>
         <source>{symbol} has no upper bound</source>
         <translation>{symbol} 没有上界</translation>
-    </message>
-    <message>
-        <source>{count} tags</source>
-        <translation>{count} 个标记</translation>
     </message>
     <message>
         <source>{target} by one number</source>
@@ -7852,14 +7180,6 @@
         <translation>{tensors}：三个数值，另加每个张量一个</translation>
     </message>
     <message>
-        <source>{tensor} does not expand to {other_tensor}</source>
-        <translation>{tensor} 无法扩展为 {other_tensor}</translation>
-    </message>
-    <message>
-        <source>{tensor} does not view as {other_tensor}</source>
-        <translation>无法将 {tensor} 视为 {other_tensor}</translation>
-    </message>
-    <message>
         <source>{tensor} has as many dimensions as fit</source>
         <translation>{tensor} 的维度数量已达上限</translation>
     </message>
@@ -7868,24 +7188,8 @@
         <translation>{tensor} 的元素顺序不同</translation>
     </message>
     <message>
-        <source>{bytes} for its sizes</source>
-        <translation>{bytes}，与其大小相符</translation>
-    </message>
-    <message>
-        <source>{what} ({reason})</source>
-        <translation>{what}（{reason}）</translation>
-    </message>
-    <message>
         <source>{what} alignment {align}</source>
         <translation>{what} 的对齐 {align}</translation>
-    </message>
-    <message>
-        <source>{what} ends at byte {end}, the file has {size}</source>
-        <translation>{what} 在字节 {end} 处结束，而文件有 {size} 字节</translation>
-    </message>
-    <message>
-        <source>{what} has a dimension of {dimension}</source>
-        <translation>{what} 有一个维度为 {dimension}</translation>
     </message>
     <message>
         <source>{what} has type {dtype}</source>
@@ -7894,10 +7198,6 @@
     <message>
         <source>{what} has {bytes} bytes</source>
         <translation>{what} 有 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>{what} has {count} dimensions</source>
-        <translation>{what} 有 {count} 个维度</translation>
     </message>
     <message>
         <source>{what} is absent</source>
@@ -7910,10 +7210,6 @@
     <message>
         <source>{what} name tensor {id}</source>
         <translation>{what} 引用了张量 {id}</translation>
-    </message>
-    <message>
-        <source>{what} {actual}</source>
-        <translation>{what} {actual}</translation>
     </message>
     <message>
         <source>{what} {id} of {values} values</source>
@@ -7930,10 +7226,6 @@
     <message>
         <source>{which} holds another tensor under this name</source>
         <translation>{which} 中此名称下是另一个张量</translation>
-    </message>
-    <message>
-        <source>{count} as in the first line</source>
-        <translation>{count}，与第一行相同</translation>
     </message>
     <message>
         <source>align</source>
@@ -8018,14 +7310,6 @@
     <message>
         <source>keeps bytes free up to {bytes}</source>
         <translation>保留的空闲字节直到 {bytes}</translation>
-    </message>
-    <message>
-        <source>no more than {limit}</source>
-        <translation>不超过 {limit}</translation>
-    </message>
-    <message>
-        <source>no more than {limit} bytes of all packed entries</source>
-        <translation>所有压缩条目合计不超过 {limit} 字节</translation>
     </message>
     <message>
         <source>one for each tensor</source>
@@ -8120,14 +7404,6 @@
         <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
     </message>
     <message>
-        <source>{operator} of {tensor} and {other_tensor}</source>
-        <translation>{tensor} 与 {other_tensor} 的 {operator}</translation>
-    </message>
-    <message>
-        <source>a region of more than {limit} samples along an axis of a bin</source>
-        <translation>沿单元某轴采样超过 {limit} 的区域</translation>
-    </message>
-    <message>
         <source>a node that writes value {value}</source>
         <translation>写入值 {value} 的节点</translation>
     </message>
@@ -8146,10 +7422,6 @@
     <message>
         <source> that makes &apos;{output}&apos;</source>
         <translation> （生成“{output}”的节点）</translation>
-    </message>
-    <message>
-        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
-        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {available}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -8220,10 +7492,6 @@
         <translation>其值需要 {bytes}</translation>
     </message>
     <message>
-        <source>{mode} by &apos;{coordinates}&apos;</source>
-        <translation>按“{coordinates}”的 {mode}</translation>
-    </message>
-    <message>
         <source>&apos;{key}&apos; has {items} items</source>
         <translation>“{key}”有 {items} 项</translation>
     </message>
@@ -8232,24 +7500,12 @@
         <translation>能以有效方案打开的文件</translation>
     </message>
     <message>
-        <source>an arena of what its tensors need, or at most {limit} bytes</source>
-        <translation>大小为其张量所需的 arena，或至多 {limit} 字节</translation>
-    </message>
-    <message>
         <source>choose another planner or fewer passes, or write it anyway with --force</source>
         <translation>请选择其他规划器或减少处理过程，或使用 --force 仍然写入</translation>
     </message>
     <message>
         <source>first and last</source>
         <translation>首个和末个</translation>
-    </message>
-    <message>
-        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
-        <translation>内存 {id} 有 {size} 字节，而其最后一个张量结束于 {end}</translation>
-    </message>
-    <message>
-        <source>what would be written does not come back: {reason}</source>
-        <translation>将写入的内容无法读回：{reason}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -8456,10 +7712,6 @@
         <translation>其输出被多次写入</translation>
     </message>
     <message>
-        <source>joining its neighbours would make a cycle; {reason}</source>
-        <translation>与相邻节点合并会形成环；{reason}</translation>
-    </message>
-    <message>
         <source>joining the region of a neighbour would make a cycle</source>
         <translation>并入相邻节点的区域会形成环</translation>
     </message>
@@ -8508,10 +7760,6 @@
         <translation>形状不同的操作数</translation>
     </message>
     <message>
-        <source>operator {operator}</source>
-        <translation>算子 {operator}</translation>
-    </message>
-    <message>
         <source>other than 1 to 5 parts</source>
         <translation>不是 1 到 5 个部分</translation>
     </message>
@@ -8522,10 +7770,6 @@
     <message>
         <source>plan all methods alike with --share-mutable</source>
         <translation>请用 --share-mutable 对所有方法作相同规划</translation>
-    </message>
-    <message>
-        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
-        <translation>区域含 {nodes}，至少 {minimum} 个节点才值得调用</translation>
     </message>
     <message>
         <source>running this takes {bytes} bytes of memory</source>
@@ -8582,10 +7826,6 @@
     <message>
         <source>zero points by channel other than 0</source>
         <translation>不为 0 的按通道零点</translation>
-    </message>
-    <message>
-        <source>{backend}: {reason}</source>
-        <translation>{backend}：{reason}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -8676,10 +7916,6 @@
         <translation>包含文本，其大小未知</translation>
     </message>
     <message>
-        <source>input &apos;{input}&apos; {reason}</source>
-        <translation>输入“{input}”{reason}</translation>
-    </message>
-    <message>
         <source>is no tensor</source>
         <translation>不是张量</translation>
     </message>
@@ -8744,10 +7980,6 @@
         <translation>{planner} 为 {buffers} 个缓冲区给出了 {offsets} 个偏移</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
-        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {limit} 层</translation>
-    </message>
-    <message>
         <source>&apos;{path}&apos; is no tensor</source>
         <translation>“{path}”不是张量</translation>
     </message>
@@ -8776,16 +8008,8 @@
         <translation>张量，或由张量组成的列表或 dict</translation>
     </message>
     <message>
-        <source>an index below {count}</source>
-        <translation>小于 {count} 的索引</translation>
-    </message>
-    <message>
         <source>argument {index} of a pool</source>
         <translation>池化的参数 {index}</translation>
-    </message>
-    <message>
-        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
-        <translation>至多 {limit}，即 200 MiB 与其文本三倍中的较大者</translation>
     </message>
     <message>
         <source>choose another file</source>
@@ -8814,10 +8038,6 @@
     <message>
         <source>sizes that fit</source>
         <translation>相互匹配的大小</translation>
-    </message>
-    <message>
-        <source>sizes {tensor} and {other_tensor}</source>
-        <translation>大小 {tensor} 和 {other_tensor}</translation>
     </message>
     <message>
         <source>tensor {tensor}</source>
@@ -8872,52 +8092,900 @@
         <translation>文件类型未知</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
-        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}</translation>
+        <source>the picture could not be made</source>
+        <translation>无法生成图片</translation>
     </message>
     <message>
-        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
-        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}；两者均固定于该处</translation>
+        <source>there is no arena chart</source>
+        <translation>没有内存区图表</translation>
     </message>
     <message>
-        <source>{tensor} is in memory {memory}, which is no pool</source>
-        <translation>{tensor} 位于内存 {memory}，而它不是内存池</translation>
+        <source>&apos;{key}&apos; is &apos;{name}&apos;</source>
+        <translation>“{key}”为“{name}”</translation>
     </message>
     <message>
-        <source>{tensor} ends before it starts</source>
-        <translation>{tensor} 的结束早于开始</translation>
+        <source>&apos;{name}&apos; and &apos;{other_name}&apos; overlap</source>
+        <translation>“{name}”与“{other_name}”重叠</translation>
     </message>
     <message>
-        <source>{tensor} is of kind {kind}, which its pool does not take</source>
-        <translation>{tensor} 的类别为 {kind}，其内存池不接受</translation>
+        <source>&apos;{name}&apos; runs graphs that run it, or more than {limit} in one another</source>
+        <translation>“{name}”运行了会反过来运行它的图，或图的嵌套超过 {limit} 层</translation>
     </message>
     <message>
-        <source>{tensor} has a size that does not fit in 64 bits</source>
-        <translation>{tensor} 的大小超出 64 位</translation>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {available}: warm up with [{shapes}]</source>
+        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {available}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{tensor} 位于 {offset}：其末尾超出 64 位</translation>
+        <source>0 to {limit}</source>
+        <translation>0 至 {limit}</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, before the start of its pool</source>
-        <translation>{tensor} 位于 {offset}，在其内存池起始之前</translation>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
-        <translation>{tensor} 位于 {offset}，但已固定到 {pin}</translation>
+        <source>JSON nested more than {limit} deep</source>
+        <translation>JSON 嵌套超过 {limit} 层</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, no multiple of {align}</source>
-        <translation>{tensor} 位于 {offset}，不是 {align} 的倍数</translation>
+        <source>a cast to type {type}</source>
+        <translation>到类型 {type} 的转换</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{tensor} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
+        <source>a constant of more than {limit} elements</source>
+        <translation>超过 {limit} 个元素的常量</translation>
     </message>
     <message>
-        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{tensor} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
+        <source>a delegate of the method with id {operator}</source>
+        <translation>该方法中 id 为 {operator} 的委托</translation>
+    </message>
+    <message>
+        <source>a dim_order of {count} dimensions</source>
+        <translation>{count} 维的 dim_order</translation>
+    </message>
+    <message>
+        <source>a divisor of {divisor}</source>
+        <translation>{divisor} 的约数</translation>
+    </message>
+    <message>
+        <source>a jump to {instruction}</source>
+        <translation>跳转到 {instruction}</translation>
+    </message>
+    <message>
+        <source>a kernel of {size} does not fit into {input} with padding {padding}</source>
+        <translation>卷积核 {size} 在填充 {padding} 下放不进 {input}</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {align}</source>
+        <translation>其对齐 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>a name ending in {suffixes}</source>
+        <translation>以 {suffixes} 结尾的名称</translation>
+    </message>
+    <message>
+        <source>a number that fits in {bits} bits</source>
+        <translation>{bits} 位可容纳的数值</translation>
+    </message>
+    <message>
+        <source>a padding of {count} numbers</source>
+        <translation>由 {count} 个数组成的填充</translation>
+    </message>
+    <message>
+        <source>a permutation of {count}</source>
+        <translation>{count} 的排列</translation>
+    </message>
+    <message>
+        <source>a place of {count} numbers</source>
+        <translation>由 {count} 个数组成的位置</translation>
+    </message>
+    <message>
+        <source>a range from {start} to {end} by {step}</source>
+        <translation>从 {start} 到 {end}、步长 {step} 的区间</translation>
+    </message>
+    <message>
+        <source>a region of more than {limit} samples along an axis of a bin</source>
+        <translation>沿单元某轴采样超过 {limit} 的区域</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dimension}</source>
+        <translation>沿维度 {dimension} 的扫描</translation>
+    </message>
+    <message>
+        <source>a shape with {value}</source>
+        <translation>含 {value} 的形状</translation>
+    </message>
+    <message>
+        <source>a slice beyond {shape}</source>
+        <translation>超出 {shape} 的切片</translation>
+    </message>
+    <message>
+        <source>a stage that the program does not need</source>
+        <translation>程序不需要的阶段</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {count} events</source>
+        <translation>采用 ExecuTorch 布局的跟踪将有 {count} 个事件</translation>
+    </message>
+    <message>
+        <source>a training graph ({kind})</source>
+        <translation>训练图（{kind}）</translation>
+    </message>
+    <message>
+        <source>a value with {count} kinds</source>
+        <translation>有 {count} 个类别的值</translation>
+    </message>
+    <message>
+        <source>a window of {size} does not fit into {input} with padding {padding}</source>
+        <translation>窗口 {size} 在填充 {padding} 下放不进 {input}</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {other_tensor} into {result}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相加，写入 {result}</translation>
+    </message>
+    <message>
+        <source>alpha {value}</source>
+        <translation>alpha {value}</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {limit} bytes</source>
+        <translation>大小为其张量所需的 arena，或至多 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>an id of its own below {count}</source>
+        <translation>小于 {count} 的独有 id</translation>
+    </message>
+    <message>
+        <source>an index below {count}</source>
+        <translation>小于 {count} 的索引</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{kind}&apos; is not supported</source>
+        <translation>不支持类别为“{kind}”的输入</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{kind}&apos; is not supported</source>
+        <translation>不支持类别为“{kind}”的输出</translation>
+    </message>
+    <message>
+        <source>an output of {shape}</source>
+        <translation>输出 {shape}</translation>
+    </message>
+    <message>
+        <source>an output of {shape} from an empty value</source>
+        <translation>由空值得到的输出 {shape}</translation>
+    </message>
+    <message>
+        <source>argument {argument}</source>
+        <translation>参数 {argument}</translation>
+    </message>
+    <message>
+        <source>argument {index} has {count} entries</source>
+        <translation>参数 {index} 有 {count} 个条目</translation>
+    </message>
+    <message>
+        <source>argument {index} has {items} entries</source>
+        <translation>参数 {index} 有 {items} 个条目</translation>
+    </message>
+    <message>
+        <source>argument {index} is {item}</source>
+        <translation>参数 {index} 为 {item}</translation>
+    </message>
+    <message>
+        <source>at most {limit}</source>
+        <translation>至多 {limit}</translation>
+    </message>
+    <message>
+        <source>at most {limit}, as compile spec max_numel says</source>
+        <translation>至多 {limit}，如编译选项 max_numel 所述</translation>
+    </message>
+    <message>
+        <source>at most {limit}, the larger of 200 MiB and three times its text</source>
+        <translation>至多 {limit}，即 200 MiB 与其文本三倍中的较大者</translation>
+    </message>
+    <message>
+        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
+        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
+    </message>
+    <message>
+        <source>below {count}</source>
+        <translation>小于 {count}</translation>
+    </message>
+    <message>
+        <source>byte {byte}</source>
+        <translation>字节 {byte}</translation>
+    </message>
+    <message>
+        <source>cannot compare {actual}</source>
+        <translation>无法比较 {actual}</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {other_name}</source>
+        <translation>无法对 {name} 执行“{action}”：它是 {other_name} 的视图</translation>
+    </message>
+    <message>
+        <source>channel dimension {dimension}</source>
+        <translation>通道维度 {dimension}</translation>
+    </message>
+    <message>
+        <source>column &apos;{column}&apos; is there twice</source>
+        <translation>列“{column}”出现两次</translation>
+    </message>
+    <message>
+        <source>constant of {bytes} bytes</source>
+        <translation>{bytes} 字节的常量</translation>
+    </message>
+    <message>
+        <source>constant {index} has {bytes} bytes</source>
+        <translation>常量 {index} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor}</source>
+        <translation>用 {other_tensor} 对 {tensor} 做卷积</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {other_tensor} in {groups} groups</source>
+        <translation>用 {other_tensor} 对 {tensor} 做 {groups} 组卷积</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 复制到 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>delegate {index} of {count}</source>
+        <translation>委托 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>delegate-io</source>
+        <translation>委托输入/输出</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {other_tensor}</source>
+        <translation>将 {tensor} 反量化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} appears twice in a permutation</source>
+        <translation>维度 {dimension} 在排列中出现两次</translation>
+    </message>
+    <message>
+        <source>dimension {dimension} of a tensor with {rank}</source>
+        <translation>张量只有 {rank} 维，却使用维度 {dimension}</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {other_tensor}</source>
+        <translation>计算 {tensor} 与 {other_tensor} 之间的距离</translation>
+    </message>
+    <message>
+        <source>element type {dtype} ({number})</source>
+        <translation>元素类型 {dtype}（{number}）</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {size} bytes</source>
+        <translation>条目“{name}”解压后不是其应有的 {size} 字节</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {size} bytes ends behind the file&apos;s end</source>
+        <translation>{size} 字节的条目“{name}”超出文件末尾</translation>
+    </message>
+    <message>
+        <source>filter {shape}</source>
+        <translation>滤波器 {shape}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 收集到 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {other_tensor}</source>
+        <translation>按 {tensor} 从 {other_tensor} 中收集</translation>
+    </message>
+    <message>
+        <source>got {actual}</source>
+        <translation>实际为 {actual}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of convolving {tensor} with {filter}</source>
+        <translation>以 {filter} 对 {tensor} 做卷积的梯度 {gradient}</translation>
+    </message>
+    <message>
+        <source>gradient {gradient} of pooling {tensor} at {indices}</source>
+        <translation>在 {indices} 处对 {tensor} 做池化的梯度 {gradient}</translation>
+    </message>
+    <message>
+        <source>graph {graph}</source>
+        <translation>图 {graph}</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>id {id}</translation>
+    </message>
+    <message>
+        <source>image {shape}</source>
+        <translation>图像 {shape}</translation>
+    </message>
+    <message>
+        <source>index {index} of a plane of {plane}</source>
+        <translation>大小为 {plane} 的平面的索引 {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dimension} of {tensor}</source>
+        <translation>{tensor} 的维度 {dimension} 的索引 {index}</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dimension} of {other_tensor}</source>
+        <translation>沿 {other_tensor} 的维度 {dimension} 的索引 {tensor}</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos;</source>
+        <translation>输入“{argument}”</translation>
+    </message>
+    <message>
+        <source>input &apos;{argument}&apos; has no type</source>
+        <translation>输入“{argument}”没有类型</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; {reason}</source>
+        <translation>输入“{input}”{reason}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dimension} is {size}, planned for at most {limit}: got {actual}, expected {expected}</source>
+        <translation>输入“{name}”：维度 {dimension} 为 {size}，规划时至多 {limit}：实际为 {actual}，应为 {expected}</translation>
+    </message>
+    <message>
+        <source>input {shape}</source>
+        <translation>输入 {shape}</translation>
+    </message>
+    <message>
+        <source>instruction type {type}</source>
+        <translation>指令类型 {type}</translation>
+    </message>
+    <message>
+        <source>instruction {instruction}</source>
+        <translation>指令 {instruction}</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>中间值</translation>
+    </message>
+    <message>
+        <source>joining its neighbours would make a cycle; {reason}</source>
+        <translation>与相邻节点合并会形成环；{reason}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 连接</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {instruction}</source>
+        <translation>跳转到指令 {instruction}</translation>
+    </message>
+    <message>
+        <source>jumps to {instruction}</source>
+        <translation>跳转到 {instruction}</translation>
+    </message>
+    <message>
+        <source>lies {bytes} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>位于其组内 {bytes} 字节处，不是其对齐 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{coordinates}&apos;</source>
+        <translation>按“{coordinates}”的线性插值</translation>
+    </message>
+    <message>
+        <source>lists of {count}</source>
+        <translation>长度为 {count} 的列表</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {other_tensor}</source>
+        <translation>在 {other_tensor} 中查找 {tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {other_tensor}</source>
+        <translation>{other_tensor} 的掩码 {tensor}</translation>
+    </message>
+    <message>
+        <source>memory {id} has {size} bytes, and its last tensor ends at {end}</source>
+        <translation>内存 {id} 有 {size} 字节，而其最后一个张量结束于 {end}</translation>
+    </message>
+    <message>
+        <source>memory {memory}</source>
+        <translation>内存 {memory}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>模型 {model}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 的各行相乘</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相乘</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {other_tensor} into {result}</source>
+        <translation>将 {tensor} 与 {other_tensor} 相乘，写入 {result}</translation>
+    </message>
+    <message>
+        <source>named data &apos;{name}&apos; is missing</source>
+        <translation>缺少命名数据“{name}”</translation>
+    </message>
+    <message>
+        <source>names operator code {index}</source>
+        <translation>引用了算子代码 {index}</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{coordinates}&apos; and &apos;{rounding}&apos;</source>
+        <translation>按“{coordinates}”和“{rounding}”的最近邻插值</translation>
+    </message>
+    <message>
+        <source>nested more than {limit} deep</source>
+        <translation>嵌套超过 {limit} 层</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {file}</source>
+        <translation>此程序没有位于外部文件中的常量，却给出了数据：{file}</translation>
+    </message>
+    <message>
+        <source>no kernel for {operator}</source>
+        <translation>没有适用于 {operator} 的内核</translation>
+    </message>
+    <message>
+        <source>no more than {limit}</source>
+        <translation>不超过 {limit}</translation>
+    </message>
+    <message>
+        <source>no more than {limit} bytes of all packed entries</source>
+        <translation>所有压缩条目合计不超过 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>no recorded run {path}</source>
+        <translation>没有录制的运行 {path}</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {reason}</source>
+        <translation>没有临时文件夹：{reason}</translation>
+    </message>
+    <message>
+        <source>node {node}</source>
+        <translation>节点 {node}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {other_tensor}</source>
+        <translation>在 {other_tensor} 上对 {tensor} 做归一化</translation>
+    </message>
+    <message>
+        <source>one of {expected}</source>
+        <translation>{expected} 之一</translation>
+    </message>
+    <message>
+        <source>one of {shape}</source>
+        <translation>{shape} 之一</translation>
+    </message>
+    <message>
+        <source>operator {index} of {count}</source>
+        <translation>算子 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>operator {operator}</source>
+        <translation>算子 {operator}</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dimension}</source>
+        <translation>在维度 {dimension} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {other_tensor}</source>
+        <translation>参数 {tensor} 与 {other_tensor} 并列</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {other_tensor}</source>
+        <translation>参数 {tensor} 和 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>parts of {size} in dimension {dimension} of {tensor}</source>
+        <translation>{tensor} 的维度 {dimension} 上大小为 {size} 的部分</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dimension} twice</source>
+        <translation>维度 {dimension} 被重排两次</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {count} dimensions</source>
+        <translation>按 {count} 个维度重排 {tensor}</translation>
+    </message>
+    <message>
+        <source>pool {pool}</source>
+        <translation>内存池 {pool}</translation>
+    </message>
+    <message>
+        <source>position {position}</source>
+        <translation>位置 {position}</translation>
+    </message>
+    <message>
+        <source>quantised to {dtype} when it comes in</source>
+        <translation>输入时量化为 {dtype}</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {other_tensor}</source>
+        <translation>将 {tensor} 量化为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{mode}&apos;</source>
+        <translation>按“{mode}”归约</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{mode}&apos;</source>
+        <translation>归约“{mode}”</translation>
+    </message>
+    <message>
+        <source>region of {nodes}, at least {minimum} nodes are worth a call</source>
+        <translation>区域含 {nodes}，至少 {minimum} 个节点才值得调用</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {other_tensor}</source>
+        <translation>结果的形状为 {tensor}，而其内存用于 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches no tensor</source>
+        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
+        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
+    </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {other_tensor}</source>
+        <translation>在 {other_tensor} 处对 {tensor} 采样</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {indices} into {result}</source>
+        <translation>按 {indices} 将 {tensor} 分散到 {result}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {other_tensor}</source>
+        <translation>按 {other_tensor} 分散 {tensor}</translation>
+    </message>
+    <message>
+        <source>segment {index} of {count}</source>
+        <translation>段 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>segments start at byte {offset}, inside the program of {size} bytes</source>
+        <translation>段从字节 {offset} 开始，落在 {size} 字节的程序之内</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {other_tensor}</source>
+        <translation>按 {tensor} 从 {other_tensor} 中选取</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {value}</source>
+        <translation>shape_dynamism {value}</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {other_tensor} do not broadcast</source>
+        <translation>形状 {tensor} 与 {other_tensor} 无法广播</translation>
+    </message>
+    <message>
+        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
+        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
+    </message>
+    <message>
+        <source>sizes {tensor} and {other_tensor}</source>
+        <translation>大小 {tensor} 和 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>slope {shape}</source>
+        <translation>斜率 {shape}</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {other_tensor}</source>
+        <translation>将 {tensor} 的 softmax 写入 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>state &apos;{name}&apos;: got {tensor}</source>
+        <translation>状态“{name}”：实际为 {tensor}</translation>
+    </message>
+    <message>
+        <source>step {step} ({node})</source>
+        <translation>步骤 {step}（{node}）</translation>
+    </message>
+    <message>
+        <source>subgraph {subgraph}</source>
+        <translation>子图 {subgraph}</translation>
+    </message>
+    <message>
+        <source>the content of one of {suffixes}</source>
+        <translation>以下类型之一的内容：{suffixes}</translation>
+    </message>
+    <message>
+        <source>the file ends after {size} bytes</source>
+        <translation>文件在 {size} 字节后结束</translation>
+    </message>
+    <message>
+        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
+        <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({operator}) is not known</source>
+        <translation>“{output}”（{operator}）的形状未知</translation>
+    </message>
+    <message>
+        <source>the shape {shape}</source>
+        <translation>形状 {shape}</translation>
+    </message>
+    <message>
+        <source>the size {expression} has no bounds</source>
+        <translation>大小 {expression} 没有界限</translation>
+    </message>
+    <message>
+        <source>the size {expression} is beyond 64 bits</source>
+        <translation>大小 {expression} 超出 64 位</translation>
+    </message>
+    <message>
+        <source>the size {expression} may divide by 0</source>
+        <translation>大小 {expression} 可能除以 0</translation>
+    </message>
+    <message>
+        <source>the size {expression} may have a negative exponent</source>
+        <translation>大小 {expression} 的指数可能为负</translation>
+    </message>
+    <message>
+        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
+        <translation>阶段“{stage}”不能跳过</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{column}&apos;</source>
+        <translation>未知的列“{column}”</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{type}&apos; in an operator schema</source>
+        <translation>算子 schema 中有未知的类型“{type}”</translation>
+    </message>
+    <message>
+        <source>value type {type}</source>
+        <translation>值类型 {type}</translation>
+    </message>
+    <message>
+        <source>value {value}</source>
+        <translation>值 {value}</translation>
+    </message>
+    <message>
+        <source>values of {count} elements</source>
+        <translation>{count} 个元素的值</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {other_tensor} between two dimension orders</source>
+        <translation>在两种维度顺序之间将 {tensor} 视为 {other_tensor}</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {reason}</source>
+        <translation>将写入的内容无法读回：{reason}</translation>
+    </message>
+    <message>
+        <source>writes value {value}</source>
+        <translation>写入值 {value}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {other_tensor}</source>
+        <translation>将 {tensor} 写为 {other_tensor} 的一行</translation>
+    </message>
+    <message>
+        <source>wrote more than {limit} bytes</source>
+        <translation>写出超过 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>zero point {value}</source>
+        <translation>零点 {value}</translation>
+    </message>
+    <message>
+        <source>{action} {tensor}</source>
+        <translation>{action} {tensor}</translation>
+    </message>
+    <message>
+        <source>{backend}: {reason}</source>
+        <translation>{backend}：{reason}</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes at {offset} lie outside the {size} bytes of segment data</source>
+        <translation>位于 {offset} 的 {bytes} 字节超出 {size} 字节的段数据</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {index} of {size} bytes</source>
+        <translation>位于 {offset} 的 {bytes} 字节数据超出段 {index} 的 {size} 字节</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes there</source>
+        <translation>该处有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{bytes} for its sizes</source>
+        <translation>{bytes}，与其大小相符</translation>
+    </message>
+    <message>
+        <source>{bytes} for {shape}</source>
+        <translation>{bytes}，对应 {shape}</translation>
+    </message>
+    <message>
+        <source>{count} as in the first line</source>
+        <translation>{count}，与第一行相同</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} 个单元格</translation>
+    </message>
+    <message>
+        <source>{count} dimensions</source>
+        <translation>{count} 个维度</translation>
+    </message>
+    <message>
+        <source>{count} dimensions of a token</source>
+        <translation>每个 token 有 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>{count} dimensions with one scale</source>
+        <translation>共用一个缩放因子的 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>{count} elements</source>
+        <translation>{count} 个元素</translation>
+    </message>
+    <message>
+        <source>{count} elements of f32</source>
+        <translation>{count} 个 f32 元素</translation>
+    </message>
+    <message>
+        <source>{count} externals</source>
+        <translation>{count} 个外部值</translation>
+    </message>
+    <message>
+        <source>{count} fields</source>
+        <translation>{count} 个字段</translation>
+    </message>
+    <message>
+        <source>{count} floats</source>
+        <translation>{count} 个浮点数</translation>
+    </message>
+    <message>
+        <source>{count} input channels in a group</source>
+        <translation>每组 {count} 个输入通道</translation>
+    </message>
+    <message>
+        <source>{count} operands</source>
+        <translation>{count} 个操作数</translation>
+    </message>
+    <message>
+        <source>{count} paddings for {tensor}</source>
+        <translation>{tensor} 的 {count} 个填充</translation>
+    </message>
+    <message>
+        <source>{count} results</source>
+        <translation>{count} 个结果</translation>
+    </message>
+    <message>
+        <source>{count} sample inputs in the archive</source>
+        <translation>归档中有 {count} 个示例输入</translation>
+    </message>
+    <message>
+        <source>{count} scales</source>
+        <translation>{count} 个缩放因子</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {index}</source>
+        <translation>常量 {index} 中的 {count} 个缩放因子</translation>
+    </message>
+    <message>
+        <source>{count} tags</source>
+        <translation>{count} 个标记</translation>
+    </message>
+    <message>
+        <source>{dimension} indices for {tensor}</source>
+        <translation>{tensor} 的 {dimension} 个索引</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {count} operands</source>
+        <translation>{count} 个操作数却有 {inputs} 个输入</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {operator} does</source>
+        <translation>{instruction}，与 {operator} 相同</translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{coordinates}&apos;</source>
+        <translation>按“{coordinates}”的 {mode}</translation>
+    </message>
+    <message>
+        <source>{offsets} offsets for {buffers} buffers</source>
+        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
+    </message>
+    <message>
+        <source>{operator} has no output</source>
+        <translation>{operator} 没有输出</translation>
+    </message>
+    <message>
+        <source>{operator} of {tensor} and {other_tensor}</source>
+        <translation>{tensor} 与 {other_tensor} 的 {operator}</translation>
+    </message>
+    <message>
+        <source>{operator} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{operator} 在“{input}”生成之前就读取它</translation>
+    </message>
+    <message>
+        <source>{operator} writes constant {value}</source>
+        <translation>{operator} 写入常量 {value}</translation>
+    </message>
+    <message>
+        <source>{operator}{which}: {reason}</source>
+        <translation>{operator}{which}：{reason}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
+        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {step} 最满，该处最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
+        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {step}：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
+        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {count} arguments</source>
+        <translation>{replacement} 接受 {count} 个参数</translation>
+    </message>
+    <message>
+        <source>{shape} as {wanted}</source>
+        <translation>{shape} 变为 {wanted}</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {count} strides</source>
+        <translation>{sizes} 个大小和 {count} 个步幅</translation>
+    </message>
+    <message>
+        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
+        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max unbounded</source>
+        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
+    </message>
+    <message>
+        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
+        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{tensor} ({bytes} B)</source>
+        <translation>{tensor} ({bytes} B)</translation>
     </message>
     <message>
         <source>{tensor} and {other_tensor} share storage, but are in different pools</source>
@@ -8928,160 +8996,92 @@
         <translation>{tensor} 与 {other_tensor} 共用存储，但相距不是 {distance} 字节</translation>
     </message>
     <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}</source>
+        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}</translation>
     </message>
     <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
+        <source>{tensor} and {other_tensor} share {bytes} bytes while both live, first at {step}; both are pinned there</source>
+        <translation>{tensor} 与 {other_tensor} 同时活跃时共用 {bytes} 字节，首次出现于 {step}；两者均固定于该处</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
+        <source>{tensor} does not expand to {other_tensor}</source>
+        <translation>{tensor} 无法扩展为 {other_tensor}</translation>
     </message>
     <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
+        <source>{tensor} does not view as {other_tensor}</source>
+        <translation>无法将 {tensor} 视为 {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
+        <source>{tensor} ends before it starts</source>
+        <translation>{tensor} 的结束早于开始</translation>
     </message>
     <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
+        <source>{tensor} has a size that does not fit in 64 bits</source>
+        <translation>{tensor} 的大小超出 64 位</translation>
     </message>
     <message>
         <source>{tensor} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {step}; ExecuTorch refuses to load such a plan</source>
         <translation>{tensor} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {step}；ExecuTorch 拒绝加载此类方案</translation>
     </message>
     <message>
-        <source>position {position}</source>
-        <translation>位置 {position}</translation>
+        <source>{tensor} is at {offset}, before the start of its pool</source>
+        <translation>{tensor} 位于 {offset}，在其内存池起始之前</translation>
     </message>
     <message>
-        <source>step {step} ({node})</source>
-        <translation>步骤 {step}（{node}）</translation>
+        <source>{tensor} is at {offset}, but is pinned to {pin}</source>
+        <translation>{tensor} 位于 {offset}，但已固定到 {pin}</translation>
     </message>
     <message>
-        <source>pool {pool}</source>
-        <translation>内存池 {pool}</translation>
+        <source>{tensor} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
+        <translation>{tensor} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
     </message>
     <message>
-        <source>memory {memory}</source>
-        <translation>内存 {memory}</translation>
+        <source>{tensor} is at {offset}, inside the first {reserved} reserved bytes</source>
+        <translation>{tensor} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+        <source>{tensor} is at {offset}, no multiple of {align}</source>
+        <translation>{tensor} 位于 {offset}，不是 {align} 的倍数</translation>
     </message>
     <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
+        <source>{tensor} is at {offset}: its end does not fit in 64 bits</source>
+        <translation>{tensor} 位于 {offset}：其末尾超出 64 位</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
+        <source>{tensor} is in memory {memory}, which is no pool</source>
+        <translation>{tensor} 位于内存 {memory}，而它不是内存池</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {step}, the largest there: {largest}</source>
-        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {step} 最满，该处最大者：{largest}</translation>
+        <source>{tensor} is of kind {kind}, which its pool does not take</source>
+        <translation>{tensor} 的类别为 {kind}，其内存池不接受</translation>
     </message>
     <message>
-        <source>{pool}: {needed} bytes live at {step}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {step} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
+        <source>{tensor} times {other_tensor}</source>
+        <translation>{tensor} 乘以 {other_tensor}</translation>
     </message>
     <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
+        <source>{tensor} with {other_tensor}</source>
+        <translation>{tensor} 与 {other_tensor}</translation>
     </message>
     <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {step}: {largest}</source>
-        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {step}：{largest}</translation>
+        <source>{what} ({reason})</source>
+        <translation>{what}（{reason}）</translation>
     </message>
     <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
+        <source>{what} ends at byte {end}, the file has {size}</source>
+        <translation>{what} 在字节 {end} 处结束，而文件有 {size} 字节</translation>
     </message>
     <message>
-        <source>argument {argument}</source>
-        <translation>参数 {argument}</translation>
+        <source>{what} has a dimension of {dimension}</source>
+        <translation>{what} 有一个维度为 {dimension}</translation>
     </message>
     <message>
-        <source>byte {byte}</source>
-        <translation>字节 {byte}</translation>
+        <source>{what} has {count} dimensions</source>
+        <translation>{what} 有 {count} 个维度</translation>
     </message>
     <message>
-        <source>graph {graph}</source>
-        <translation>图 {graph}</translation>
-    </message>
-    <message>
-        <source>instruction {instruction}</source>
-        <translation>指令 {instruction}</translation>
-    </message>
-    <message>
-        <source>line {line}</source>
-        <translation>第 {line} 行</translation>
-    </message>
-    <message>
-        <source>model {model}</source>
-        <translation>模型 {model}</translation>
-    </message>
-    <message>
-        <source>node {node}</source>
-        <translation>节点 {node}</translation>
-    </message>
-    <message>
-        <source>subgraph {subgraph}</source>
-        <translation>子图 {subgraph}</translation>
-    </message>
-    <message>
-        <source>value {value}</source>
-        <translation>值 {value}</translation>
-    </message>
-    <message>
-        <source>intermediate</source>
-        <translation>中间值</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>delegate-io</source>
-        <translation>委托输入/输出</translation>
-    </message>
-    <message>
-        <source>{tensor} ({bytes} B)</source>
-        <translation>{tensor} ({bytes} B)</translation>
-    </message>
-    <message>
-        <source>a stage that the program does not need</source>
-        <translation>程序不需要的阶段</translation>
-    </message>
-    <message>
-        <source>the program breaks the rule &apos;{rule}&apos; after &apos;{stage}&apos;: {detail}</source>
-        <translation>程序在“{stage}”之后违反规则“{rule}”：{detail}</translation>
-    </message>
-    <message>
-        <source>the picture could not be made</source>
-        <translation>无法生成图片</translation>
-    </message>
-    <message>
-        <source>there is no arena chart</source>
-        <translation>没有内存区图表</translation>
-    </message>
-    <message>
-        <source>the stage &apos;{stage}&apos; cannot be skipped</source>
-        <translation>阶段“{stage}”不能跳过</translation>
+        <source>{what} {actual}</source>
+        <translation>{what} {actual}</translation>
     </message>
 </context>
 <context>
@@ -11129,57 +11129,6 @@
     </message>
 </context>
 <context>
-    <name>arenascope::Place</name>
-    <message>
-        <source>argument %1</source>
-        <translation>参数 %1</translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation>字节 %1</translation>
-    </message>
-    <message>
-        <source>graph %1</source>
-        <translation>图 %1</translation>
-    </message>
-    <message>
-        <source>instruction %1</source>
-        <translation>指令 %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>model %1</source>
-        <translation>模型 %1</translation>
-    </message>
-    <message>
-        <source>node %1</source>
-        <translation>节点 %1</translation>
-    </message>
-    <message>
-        <source>operator %1</source>
-        <translation>算子 %1</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>内存池 %1</translation>
-    </message>
-    <message>
-        <source>subgraph %1</source>
-        <translation>子图 %1</translation>
-    </message>
-    <message>
-        <source>tensor %1</source>
-        <translation>张量 %1</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>值 %1</translation>
-    </message>
-</context>
-<context>
     <name>arenascope::PlanController</name>
     <message>
         <source>Automatic already plans around the pins</source>
@@ -11250,141 +11199,6 @@
     <message>
         <source>Import plan %1</source>
         <translation>导入方案 %1</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PlanProblem</name>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} 与 {b} 同时活跃时共用 {bytes} 字节，首次出现于 {at}；两者均固定于该处</translation>
-    </message>
-    <message>
-        <source>{a} is in memory {memory}, which is no pool</source>
-        <translation>{a} 位于内存 {memory}，而它不是内存池</translation>
-    </message>
-    <message>
-        <source>{a} ends before it starts</source>
-        <translation>{a} 的结束早于开始</translation>
-    </message>
-    <message>
-        <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation>{a} 的类别为 {kind}，其内存池不接受</translation>
-    </message>
-    <message>
-        <source>{a} has a size that does not fit in 64 bits</source>
-        <translation>{a} 的大小超出 64 位</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} 位于 {offset}：其末尾超出 64 位</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, before the start of its pool</source>
-        <translation>{a} 位于 {offset}，在其内存池起始之前</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation>{a} 位于 {offset}，但已固定到 {pin}</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation>{a} 位于 {offset}，不是 {align} 的倍数</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation>{a} 位于 {offset}，落在前 {reserved} 个保留字节内</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation>{a} 位于 {offset}，落在禁用的字节 {begin} 至 {end} 内</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are in different pools</source>
-        <translation>{a} 与 {b} 共用存储，但位于不同的内存池</translation>
-    </message>
-    <message>
-        <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation>{a} 与 {b} 共用存储，但相距不是 {distance} 字节</translation>
-    </message>
-    <message>
-        <source>{offsets} offsets for {buffers} buffers</source>
-        <translation>{buffers} 个缓冲区却有 {offsets} 个偏移量</translation>
-    </message>
-    <message>
-        <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol}：要求 {asked}，导出为 {own}：图的守卫条件未覆盖</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol}：示例值 {hint}，范围最大值 {max}；在 {max} 时方案缺少 {bytes} 字节</translation>
-    </message>
-    <message>
-        <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol}：示例值 {hint}，范围无上界</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation>规则 &apos;{rule}&apos; 不匹配任何张量</translation>
-    </message>
-    <message>
-        <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>共享状态位于内存 {memory}：ExecuTorch 自用的 2 已是您的内存池</translation>
-    </message>
-    <message>
-        <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
-    </message>
-    <message>
-        <source>position %1</source>
-        <translation>位置 %1</translation>
-    </message>
-    <message>
-        <source>step %1 (%2)</source>
-        <translation>步骤 %1（%2）</translation>
-    </message>
-    <message>
-        <source>pool %1</source>
-        <translation>内存池 %1</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>内存 %1</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
-        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
-    </message>
-    <message>
-        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
-        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；任何方案都无法容纳；最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes at least, {bytes} more than its capacity of {capacity}: so a search has proved; no plan fits; fullest at {at}, the largest there: {largest}</source>
-        <translation>{pool} 至少需要 {needed} 字节，比容量 {capacity} 多 {bytes}：搜索已证明；任何方案都无法容纳；在 {at} 最满，该处最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; the largest: {largest}</source>
-        <translation>{pool}：{needed} 字节在 {at} 活跃，比容量 {capacity} 多 {bytes}；最大者：{largest}</translation>
-    </message>
-    <message>
-        <source>rule &apos;{rule}&apos; matches only tensors inside the program: the caller can supply inputs, outputs and state</source>
-        <translation>规则 &apos;{rule}&apos; 只匹配程序内部的张量：调用方只能提供输入、输出和状态</translation>
-    </message>
-    <message>
-        <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}; beyond it, first at {at}: {largest}</source>
-        <translation>{pool} 需要 {needed} 字节，比容量 {capacity} 多 {bytes}；超出容量者，首次出现于 {at}：{largest}</translation>
-    </message>
-    <message>
-        <source>backend &apos;{backend}&apos; takes no node: Delegates and arenascope partition say why</source>
-        <translation>后端“{backend}”不接收任何节点：“委托”和 arenascope partition 会说明原因</translation>
     </message>
 </context>
 <context>
@@ -13978,7 +13792,6 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
     <name>arenascope::StatusLine</name>
     <message>
         <source>Progress</source>
@@ -14030,14 +13843,11 @@
     </message>
 </context>
 <context>
-    <name>arenascope::StepChart</name>
-=======
     <name>arenascope::StepCorner</name>
     <message>
         <source>All views are limited to these steps: click to see all</source>
         <translation>所有视图都限于这些步：点击以显示全部</translation>
     </message>
->>>>>>> h-scenes
     <message>
         <source>Colour by</source>
         <translation>着色依据</translation>
@@ -14368,40 +14178,6 @@
     </message>
 </context>
 <context>
-<<<<<<< HEAD
-    <name>arenascope::TitleLine</name>
-    <message>
-        <source>unsaved edits</source>
-        <translation>未保存的编辑</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s)</source>
-        <translation>
-            <numerusform>%n 处未保存的编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no edits</source>
-        <translation>无编辑</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n 处编辑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation>已保存</translation>
-    </message>
-    <message>
-        <source>loading</source>
-        <translation>正在加载</translation>
-    </message>
-    <message>
-        <source>as in the session</source>
-        <translation>与会话一致</translation>
-=======
     <name>arenascope::TimesRow</name>
     <message>
         <source>the run failed: %1</source>
@@ -14438,7 +14214,41 @@
     <message>
         <source>failed: nothing ran from here on</source>
         <translation>失败：自此处起未再运行</translation>
->>>>>>> h-scenes
+    </message>
+</context>
+<context>
+    <name>arenascope::TitleLine</name>
+    <message>
+        <source>unsaved edits</source>
+        <translation>未保存的编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s)</source>
+        <translation>
+            <numerusform>%n 处未保存的编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no edits</source>
+        <translation>无编辑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n 处编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>正在加载</translation>
+    </message>
+    <message>
+        <source>as in the session</source>
+        <translation>与会话一致</translation>
     </message>
 </context>
 <context>
