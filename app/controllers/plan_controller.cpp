@@ -123,8 +123,8 @@ void PlanController::onOutcome() {
 void PlanController::offerLoadedPlan(const Outcome& outcome) {
     QComboBox& box = *shell_.actions.planner;
     const QString loaded = kit::text(planner_id::loaded);
-    const bool has_one = std::any_of(outcome.plans.begin(), outcome.plans.end(),
-                                     [](const Plan& plan) { return plan.is_loaded(); });
+    const bool has_one =
+        std::any_of(outcome.plans.begin(), outcome.plans.end(), [](const Plan& plan) { return plan.is_loaded(); });
     const int index = box.findData(loaded);
     if (has_one && index < 0) box.insertItem(0, tr("As in the file"), loaded);
     if (!has_one && index >= 0) box.removeItem(index);
